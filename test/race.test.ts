@@ -9,7 +9,7 @@ import type { Cards } from '../src/kata/cards/card.ts';
 import { formatCards } from '../src/kata/cards/format-cards.ts';
 import { quote } from '../src/kata/cards/quote.ts';
 import { findDifferenceIn, findDisagreement, handsOf, SIZES } from '../src/race/check.ts';
-import { drawBars, drawPicture } from '../src/race/drawings.ts';
+import { drawBars, drawPicture, savePicture } from '../src/race/drawings.ts';
 import type { Entrant } from '../src/race/entrants.ts';
 import { formatSpeed } from '../src/race/format-speed.ts';
 import { lapsOf } from '../src/race/lap.ts';
@@ -19,6 +19,15 @@ import { DISCIPLINES } from '../src/race/workloads.ts';
 import { figuresIn, PAGE, PICTURE } from './benchmarks/race-figures.ts';
 import { inProcess } from './cli/in-process.ts';
 import { noWheel } from './evaluators/wrong.ts';
+import { fillDisk } from './full-disk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'race-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, source: string) => {
+  writeFileSync(join(folder, name), source);
+  return join(folder, name);
+};
 
 describe('the race', () => {
   test('has laps that take as long as they should, and count their hands', () => {
@@ -62,14 +71,6 @@ describe('the race', () => {
 });
 
 describe('your own evaluator', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'race-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const write = (name: string, source: string) => {
-    writeFileSync(join(folder, name), source);
-    return join(folder, name);
-  };
-
   /** Returns the two hands of a size that show what is wrong with bent strengths. */
   const differenceOf = (size: number, bend: (strength: number, hand: string) => number) => {
     const strengthOf = (cards: Cards) => bend(rankSum.strength(cards), formatCards(cards));
@@ -154,6 +155,13 @@ describe('speeds', () => {
     expect(widths).toEqual(['520', '260', '1']);
     expect(picture).toContain('>half&lt;as>fast</text>');
     expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
+  });
+
+  test('keep their old picture on a full disk', () => {
+    const file = write('picture.svg', 'old');
+    fillDisk();
+    expect(() => savePicture(file, [OUTCOME])).toThrow(`cannot write ${quote(file)}: the disk is full`);
+    expect(readFileSync(file, 'utf8')).toBe('old');
   });
 });
 

@@ -1,4 +1,5 @@
 import { barOf } from '../terminal/bar.ts';
+import { replaceFile } from '../terminal/files.ts';
 import { formatSpeed } from './format-speed.ts';
 import type { Outcome, Speed } from './race.ts';
 
@@ -50,6 +51,12 @@ export function drawPicture(outcomes: readonly Outcome[]): string {
 ${panels.join('\n')}
 </svg>
 `;
+}
+
+/** Saves a picture of the disciplines whose hands are encoded before the clock starts. */
+export function savePicture(file: string, outcomes: readonly Outcome[]): void {
+  const drawn = outcomes.filter(({ discipline }) => discipline.from === 'encoded');
+  replaceFile(file, drawPicture(drawn));
 }
 
 function drawPanel({ discipline, speeds }: Outcome, top: number): string {

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 import { painterFor } from '../terminal/colours.ts';
-import { orSayWhy, requireWritable } from '../terminal/files.ts';
+import { requireWritable } from '../terminal/files.ts';
 import { startWorker } from '../terminal/start-worker.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
-import { drawBars, drawPicture } from './drawings.ts';
+import { drawBars, savePicture } from './drawings.ts';
 import { ask, enterAll } from './entrants.ts';
 import { type Outcome, race } from './race.ts';
 import type { Checked, EntrantData } from './worker.ts';
@@ -40,10 +39,7 @@ export async function printRace({ json = false, svg, solution: file, rounds }: R
       outcomes.push(outcome);
       if (!json) stdout.write(`${drawBars(outcome, colour)}\n\n`);
     }
-    if (svg !== undefined) {
-      const picture = drawPicture(outcomes.filter(({ discipline }) => discipline.from === 'encoded'));
-      orSayWhy(svg, () => writeFileSync(svg, picture));
-    }
+    if (svg !== undefined) savePicture(svg, outcomes);
     stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : noteOn(rounds));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
