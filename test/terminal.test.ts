@@ -1,5 +1,5 @@
 /** Colours and cards on a terminal, misspelt commands, and files. */
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -155,6 +155,16 @@ describe('a file', () => {
     requireWritable(file);
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect(() => requireWritable(missing)).toThrow(`cannot write ${quote(missing)}: there is no such folder`);
+  });
+
+  test('and its folder cannot be written on a read-only disk', () => {
+    const failure = (code: string) => Object.assign(new Error(code), { code });
+    const mkdir = jest.spyOn(fs, 'mkdirSync').mockImplementation((_, options) => {
+      throw failure(Object(options).recursive ? 'ENOENT' : 'EROFS'); // as Node does
+    });
+    const folder = join(root, 'one', 'two');
+    expect(() => makeFolder(folder)).toThrow(`cannot write ${quote(folder)}: the disk is read-only`);
+    mkdir.mockRestore();
   });
 
   test('that is saved is reported, and foreign files are not', async () => {

@@ -10,6 +10,7 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
   EBUSY: 'it is in use, perhaps as the folder where you are',
   ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
 };
 
 /** Says why a file cannot be read. */
@@ -73,6 +74,19 @@ export function requireWritable(file: string): void {
   if (isNew) fs.rmSync(file);
 }
 
+/** Makes a folder and the missing ones above it. */
 export function makeFolder(folder: string): void {
-  orSayWhy(folder, () => fs.mkdirSync(folder, { recursive: true }));
+  orSayWhy(folder, () => {
+    try {
+      fs.mkdirSync(folder, { recursive: true });
+    } catch (error) {
+      fs.mkdirSync(highestMissing(folder)); // fails with the real reason, which is ENOENT above if the disk is read-only
+      throw error;
+    }
+  });
+}
+
+function highestMissing(folder: string): string {
+  const above = dirname(folder);
+  return above === folder || fs.existsSync(above) ? folder : highestMissing(above);
 }
