@@ -1,5 +1,5 @@
 import { BAD_DATA, BadData } from '../terminal/bad-data.ts';
-import { DASH } from '../terminal/files.ts';
+import { DASH, standardInput } from '../terminal/files.ts';
 import { readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 
@@ -10,7 +10,7 @@ export async function answerText<Value>(
   read: (text: string) => Value,
   format: (value: Value, line?: number) => string,
 ): Promise<void> {
-  const { stdin, stdout, stderr } = process;
+  const { stdout, stderr } = process;
   let lines = 0;
   const take = (value: Value, line?: number) => {
     lines += 1;
@@ -22,11 +22,14 @@ export async function answerText<Value>(
     if (json) stdout.write(`${JSON.stringify({ line, error })}\n`);
     else stderr.write(wrapFor(stderr, `line ${line}: ${error}\n`));
   };
-  try {
-    if (text === DASH) await readLines(stdin, { read, take, refuse });
-    else take(read(text));
-  } catch (error) {
-    throw new BadData((error as Error).message);
+  if (text === DASH) {
+    await readLines(standardInput(), { read, take, refuse });
+  } else {
+    try {
+      take(read(text));
+    } catch (error) {
+      throw new BadData((error as Error).message);
+    }
   }
   if (lines === 0) throw new BadData('standard input has no cards: expected some on each line, such as AH KD TC');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { printable, quote } from '../kata/cards/quote.ts';
 import { BAD_DATA, WRONG_USAGE } from '../terminal/bad-data.ts';
-import { DASH, reasonOf } from '../terminal/files.ts';
+import { DASH, reasonOf, standardInput } from '../terminal/files.ts';
 import { type Reader, readLines } from '../terminal/read-lines.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { textFor, toJson } from './format-verdict.ts';
@@ -51,7 +51,7 @@ function openInput(file: string): AsyncIterable<Buffer> {
   const { stdin, stderr } = process;
   if (file !== DASH) return createReadStream(file);
   if (stdin.isTTY) stderr.write(wrapFor(stderr, INVITATION));
-  return stdin;
+  return standardInput();
 }
 
 /** How many characters are printed at once. */

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { quote } from '../kata/cards/quote.ts';
 
+const IS_FOLDER = 'it is a folder, expected a file';
+
 /** Messages for common errors; others keep the system's message. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder, expected a file',
+  EISDIR: IS_FOLDER,
   EEXIST: 'there is a file of that name',
   EACCES: 'that is not allowed',
   EBUSY: 'it is in use, perhaps as the folder where you are',
@@ -21,6 +23,12 @@ export function reasonOf(error: unknown, reasons = WHY): string {
 
 /** The file name that means standard input. */
 export const DASH = '-';
+
+/** Returns standard input. @throws Error if it is a folder, which Node would read as if it were empty */
+export function standardInput(): AsyncIterable<Buffer> {
+  if (!fs.fstatSync(0).isDirectory()) return process.stdin;
+  throw Object.assign(new Error(`cannot read standard input: ${IS_FOLDER}`), { code: 'EISDIR' });
+}
 
 /** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND } from '../cli/command.ts';
+import { COMMAND, pokerKata } from '../cli/command.ts';
 import { type Around, inProcess } from '../cli/in-process.ts';
 
 const KATA = 'Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH';
@@ -15,6 +15,9 @@ const judge = (words: readonly string[], input = '', around: Around = {}) =>
   inProcess(['judge', ...words], input, around);
 
 const objectsIn = (text: string) => text.match(/.+/g)?.map((line) => JSON.parse(line));
+
+/** Windows has no sh that takes a path such as `C:\\node.exe` as it is. */
+const withShell = process.platform === 'win32' ? test.skip : test;
 
 describe('standard input', () => {
   test('is what is read without a file, and of errors there are only the messages', async () => {
@@ -29,6 +32,12 @@ describe('standard input', () => {
   test('that is empty is told', async () => {
     const stderr = 'no showdowns in standard input: expected one per line\n';
     expect(await judge(['--json'])).toEqual({ status: 0, stdout: '', stderr });
+  });
+
+  withShell.each(['judge', 'rank'])('of %s that is a folder is an error', async (command) => {
+    const stderr = 'cannot read standard input: it is a folder, expected a file\n';
+    const start = ['sh', '-c', '"$0" "$@" < .', ...COMMAND] as const;
+    expect(await pokerKata([command], '', start)).toEqual({ status: 2, stdout: '', stderr });
   });
 });
 
@@ -150,9 +159,6 @@ describe('a file', () => {
     expect(status).toBe(2);
   });
 });
-
-/** Windows has no sh that takes a path such as `C:\\node.exe` as it is. */
-const withShell = process.platform === 'win32' ? test.skip : test;
 
 withShell('errors and verdicts come in the order of the lines', () => {
   const words = `${COMMAND.join(' ')} judge - 2>&1`;
