@@ -63,10 +63,11 @@ describe('the race', () => {
   });
 
   test.each([
-    ['--rounds 0', 2, '"0" is not a number of rounds: expected a whole number from 1 to 9999\n'],
-    ['--solution missing.mjs', 1, '"missing.mjs" cannot be used: there is no file missing.mjs\n'],
-  ])('refuses %s', async (words, status, stderr) => {
-    expect(await inProcess(['race', ...words.split(' ')])).toEqual({ status, stdout: '', stderr });
+    ['--rounds 0', '"0" is not a number of rounds: expected a whole number from 1 to 9999\n'],
+    ['--solution missing.mjs', 'cannot read "missing.mjs": there is no such file\n'],
+    ['--solution src', 'cannot read "src": it is a folder, expected a file\n'],
+  ])('refuses %s', async (words, stderr) => {
+    expect(await inProcess(['race', ...words.split(' ')])).toEqual({ status: 2, stdout: '', stderr });
   });
 });
 

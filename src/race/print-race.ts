@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { painterFor } from '../terminal/colours.ts';
-import { requireWritable } from '../terminal/files.ts';
+import { requireReadable, requireWritable } from '../terminal/files.ts';
 import { startWorker } from '../terminal/start-worker.ts';
 import { wrapFor } from '../terminal/wrap-text.ts';
 import { drawBars, savePicture } from './drawings.ts';
@@ -16,6 +16,7 @@ export interface RaceOptions {
 }
 
 export async function printRace({ json = false, svg, solution: file, rounds }: RaceOptions): Promise<void> {
+  if (file !== undefined) requireReadable(file);
   if (svg !== undefined) requireWritable(svg);
   const { stdout, stderr } = process;
   const workers: Worker[] = [];

@@ -30,6 +30,15 @@ export function standardInput(): AsyncIterable<Buffer> {
   throw Object.assign(new Error(`cannot read standard input: ${IS_FOLDER}`), { code: 'EISDIR' });
 }
 
+/** Checks that a file can be read, before the work that needs it. @throws Error that says why it cannot */
+export function requireReadable(file: string): void {
+  try {
+    fs.readFileSync(file);
+  } catch (cause) {
+    throw new Error(`cannot read ${quote(file)}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
 /** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
