@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { parseGame } from '../judge/parse-game.ts';
-import { inFull } from '../kata/cards/quote.ts';
-import { type Cards, formatCards, GAMES, type GameName, parseCards, whoIsAhead } from '../kata.ts';
+import { gameNamed } from '../judge/parse-game.ts';
+import { inFull, quote } from '../kata/cards/quote.ts';
+import { BOARD_GAMES, type BoardGame, type Cards, formatCards, GAMES, parseCards, whoIsAhead } from '../kata.ts';
+import { listed } from '../load/nearest.ts';
 import { odds, outs } from '../odds/odds.ts';
 import { barOf } from '../terminal/bar.ts';
 import { drawFor } from '../terminal/draw-cards.ts';
@@ -18,18 +19,24 @@ export function addOdds(program: Command): void {
     .description('say how often each hand wins, and which cards help one that is behind')
     .argument('<hands...>', `two or more hands, each in quotes; ${ANY} is a hand that you do not know`)
     .option('--board <cards>', '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line')
-    .option('--game <name>', 'texas-holdem or omaha', 'texas-holdem')
+    .option('--game <name>', listed(BOARD_GAMES), 'texas-holdem')
     .option('--json', 'print one JSON object per board')
     .addHelpText('after', HELP)
     .action(async (hands: string[], { board = '', json = false, ...options }) => {
-      const game = parseGame(options.game);
+      const game = parseBoardGame(options.game);
       await answerText(board, json, (text) => countOdds(game, hands, text), json ? toJson : toText);
     });
 }
 
+/** Finds a game with a board by any of its names. @throws Error that quotes the text */
+function parseBoardGame(text: string): BoardGame {
+  const game = BOARD_GAMES.find((one) => one === gameNamed(text));
+  if (game !== undefined) return game;
+  throw new Error(`${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}`);
+}
+
 /** Counts the odds, and the outs if all hands are known and cards may still come. */
-function countOdds(game: GameName, words: readonly string[], text: string) {
-  if (game === 'five-card-draw') throw new Error(`${GAMES[game].title} has no board: expected texas-holdem or omaha`);
+function countOdds(game: BoardGame, words: readonly string[], text: string) {
   const hands = words.map((word) => (word.toLowerCase() === ANY ? undefined : parseCards(word)));
   if (hands.some((hand) => hand?.length === 1)) throw new Error('put each hand in quotes, as in "As Ad" "Kh Qh"');
   const board = text.trim() === '' ? [] : parseCards(text);
