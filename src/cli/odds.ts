@@ -10,6 +10,7 @@ import { wrapFor } from '../terminal/wrap-text.ts';
 import { answerText } from './answer-text.ts';
 
 const ANY = 'any';
+const EXAMPLE = '"As Ad" "Kh Qh"';
 const BAR_COLUMNS = 16;
 
 /** Adds `odds`. */
@@ -24,6 +25,7 @@ export function addOdds(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (hands: string[], { board = '', json = false, ...options }) => {
       const game = parseBoardGame(options.game);
+      requireTwo(hands);
       await answerText(board, json, (text) => countOdds(game, hands, text), json ? toJson : toText);
     });
 }
@@ -35,10 +37,16 @@ function parseBoardGame(text: string): BoardGame {
   throw new Error(`${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}`);
 }
 
+/** Checks that there are two hands or more. @throws Error that quotes the only one */
+function requireTwo([first = '', ...others]: readonly string[]): void {
+  if (others.length > 0) return;
+  throw new Error(`${quote(first)} is one hand: expected two or more, each in quotes, as in ${EXAMPLE}`);
+}
+
 /** Counts the odds, and the outs if all hands are known and cards may still come. */
 function countOdds(game: BoardGame, words: readonly string[], text: string) {
   const hands = words.map((word) => (word.toLowerCase() === ANY ? undefined : parseCards(word)));
-  if (hands.some((hand) => hand?.length === 1)) throw new Error('put each hand in quotes, as in "As Ad" "Kh Qh"');
+  if (hands.some((hand) => hand?.length === 1)) throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
   const board = text.trim() === '' ? [] : parseCards(text);
   const players = odds({ game, hands, board }).map((counts, seat) => ({ hand: hands[seat], ...counts }));
   const known = hands.filter((hand) => hand !== undefined);

@@ -91,6 +91,7 @@ test.each([
   ['deal omaha --names Ann,Bob,Ann', '"Ann" is given twice'],
   ['deal omaha --names Ann,Bob:', '"Bob:" is not a name: expected names without spaces and colons'],
   ['deal draw --players 11', 'from 1 to 10'],
+  ['odds AsAd', '"AsAd" is one hand: expected two or more, each in quotes, as in "As Ad" "Kh Qh"\n'],
   ['odds AsAd KhQh --game stud', '"stud" is not a game with a board: expected texas-holdem or omaha\n'],
   ['odds AsAd KhQh --game draw', '"draw" is not a game with a board: expected texas-holdem or omaha\n'],
   ['deal texas-holdm', 'omaha; did you mean texas-holdem?'],
@@ -170,7 +171,6 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   });
 
   test.each([
-    ['As Ad', "odds take 2 to 23 hands of Texas hold'em, not 1"],
     ['As Ad,Kx Qh', '"Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠'],
     ['As Ad,As Qh', 'AS is given twice in "AS AD AS QH": a deck has one of each card'],
     ['As,Ad,Kh,Qh', 'put each hand in quotes, as in "As Ad" "Kh Qh"'],
