@@ -90,13 +90,15 @@ describe('refused', () => {
     expect(() => odds(options as OddsOptions)).toThrow(message);
   });
 
-  test('outs before the flop and after the river', () => {
+  test('outs before the flop, after the river and of an unknown hand', () => {
     const hands = handsIn('As Ad, Kh Qh') as Cards[];
     const asked = (options: object) => () =>
       outs({ game: 'texas-holdem', hands, ...options } as unknown as OutsOptions);
-    expect(asked({ board: [] })).toThrow('outs take known hands and a board of 3 or 4 cards, not 0');
-    expect(asked({})).toThrow('outs take known hands and a board of 3 or 4 cards, not 0');
+    expect(asked({ board: [] })).toThrow('outs take a board of 3 or 4 cards, not 0');
+    expect(asked({})).toThrow('outs take a board of 3 or 4 cards, not 0');
     expect(asked({ board: cards('Jh 7h 2c 3c 4c') })).toThrow('3 or 4 cards, not 5: "JH 7H 2C 3C 4C"');
-    expect(asked({ hands: [hands[0], undefined], board: cards('Jh 7h 2c') })).toThrow('outs take known hands');
+    expect(asked({ hands: [hands[0], undefined], board: cards('Jh 7h 2c') })).toThrow(
+      'outs take known hands, but hand 2 is undefined',
+    );
   });
 });

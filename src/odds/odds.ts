@@ -88,11 +88,17 @@ function oddsFrom([wins = 0, ...shared]: Uint32Array, of: number, isExact: boole
   return { win: wins / of, tie: ties / of, equity, wins, ties, of, ...error };
 }
 
-/** Lists the cards that may come next, each with the players who are then ahead. @throws Error as `odds`, and unless the board has 3 or 4 cards */
-export function outs({ game, hands, board }: OutsOptions): kata.Out[] {
+/**
+ * Lists the cards that may come next, each with the players who are then ahead.
+ * @throws Error as `odds`, and unless all hands are known and the board has 3 or 4 cards
+ */
+export function outs({ game, hands, board = [] }: OutsOptions): kata.Out[] {
   requireTable({ game, hands, board });
-  if (hands.every(Boolean) && (board?.length === 3 || board?.length === 4)) return kata.listOuts(game, hands, board);
-  throw new Error(`outs take known hands and a board of 3 or 4 cards, not ${inWords(board ?? [])}`);
+  const unknown = hands.findIndex((hand) => !hand);
+  if (unknown >= 0) throw new Error(`outs take known hands, but hand ${unknown + 1} is undefined`);
+  if (board.length !== 3 && board.length !== 4)
+    throw new Error(`outs take a board of 3 or 4 cards, not ${inWords(board)}`);
+  return kata.listOuts(game, hands, board);
 }
 
 function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void {
