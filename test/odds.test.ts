@@ -1,6 +1,16 @@
 /** Odds: the fast way against the plain one of the kata, figures that others have published, and what is refused. */
 import { type OddsOptions, type OutsOptions, odds, outs } from '../src/index.ts';
-import { type BoardGame, type Cards, countWins, DECK, GAMES, parseCards, seededRandom, shuffle } from '../src/kata.ts';
+import {
+  type BoardGame,
+  type Cards,
+  countWins,
+  DECK,
+  formatCards,
+  GAMES,
+  parseCards,
+  seededRandom,
+  shuffle,
+} from '../src/kata.ts';
 
 const cards = (text: string) => (text === '' ? [] : parseCards(text));
 const handsIn = (text: string) => text.split(', ').map((hand) => (hand === 'any' ? undefined : parseCards(hand)));
@@ -77,6 +87,7 @@ describe('refused', () => {
     ['As Ad, Kh Qh', 'Jh 7h 2c 3c 4c 5c', '', 'a board has 0, 3, 4 or 5 cards, not 6: "JH 7H 2C 3C 4C 5C"'],
     ['As Ad, Kh Qh', 'Jh 7h As', '', 'AS is given twice in "AS AD KH QH JH 7H AS"'],
     ['As Ad, Kh Qh', '', 'Qh', 'QH is given twice in "AS AD KH QH QH"'],
+    ['any, any', '', formatCards(DECK.slice(0, 44)), "odds of Texas hold'em take at most 43 dead cards, not 44: "],
   ])('%s on "%s" without "%s"', (hands, board, dead, message) => {
     expect(() => holdem(hands, board, { dead })).toThrow(message);
   });

@@ -107,6 +107,9 @@ function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void
   if (wrong) throw new Error(`a hand of ${title} has ${holeSize} cards, not ${inWords(wrong)}`);
   if (![0, 3, 4, 5].includes(board.length)) throw new Error(`a board has 0, 3, 4 or 5 cards, not ${inWords(board)}`);
   kata.rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
+  const mostDead = kata.DECK.length - size.most - 2 * holeSize;
+  if (dead.length > mostDead)
+    throw new Error(`odds of ${title} take at most ${mostDead} dead cards, not ${inWords(dead)}`);
   const most = Math.floor((kata.DECK.length - size.most - dead.length) / holeSize);
   if (hands.length < 2 || hands.length > most)
     throw new Error(`odds take 2 to ${most} hands of ${title}, not ${hands.length}`);
