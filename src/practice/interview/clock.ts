@@ -28,7 +28,9 @@ export function readInterview(folder: string): Interview | undefined {
   const text = readText(path);
   if (text === undefined) return undefined;
   try {
-    const { task, minutes, startedAt, run } = JSON.parse(text);
+    const { task, minutes, startedAt, run } = Object(JSON.parse(text));
+    if (typeof task !== 'string')
+      throw new Error(`${quote(text.trim())} is not an interview: expected an object with task, minutes and startedAt`);
     if (typeof (run ?? '') !== 'string') throw new Error(`${JSON.stringify(run)} is not a command`);
     if (Number.isNaN(Date.parse(startedAt))) throw new Error(`${JSON.stringify(startedAt)} is not a time`);
     return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt), run };

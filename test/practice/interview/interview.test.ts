@@ -108,12 +108,17 @@ test('the clock goes on when the interview is opened again, even with other minu
 });
 
 test.each([
-  ['"minutes":30,"startedAt":"2026-01-01","run":5', '5 is not a command'],
-  ['"minutes":30,"startedAt":"noon"', '"noon" is not a time'],
-  ['"minutes":481,"startedAt":"2026-01-01"', '"481" is not a number of minutes: expected a whole number from 1 to'],
-])('an interview file with %s is an error', (clock, message) => {
+  ['null', '"null" is not an interview: expected an object with task, minutes and startedAt'],
+  ['[]', '"[]" is not an interview'],
+  ['{"task":"predicates","minutes":30,"startedAt":"2026-01-01","run":5}', '5 is not a command'],
+  ['{"task":"predicates","minutes":30,"startedAt":"noon"}', '"noon" is not a time'],
+  [
+    '{"task":"predicates","minutes":481,"startedAt":"2026-01-01"}',
+    '"481" is not a number of minutes: expected a whole number from 1 to',
+  ],
+])('an interview file with %s is an error', (text, message) => {
   const { folder } = open();
-  writeFileSync(join(folder, 'interview.json'), `{"task":"predicates",${clock}}`);
+  writeFileSync(join(folder, 'interview.json'), text);
   expect(() => open(predicates, 30, folder)).toThrow(message);
 });
 
