@@ -21,10 +21,15 @@ export function withCounts(source: string, program: Program): string {
 /** Removes the counts again, for a race. */
 export const withoutCounts = (code: string): string => code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
 
-function countsIn(node: Node): { at: number; added: string }[] {
-  const below = Object.values(node)
+/** Lists the nodes directly below a node. */
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node)
     .flat()
-    .flatMap((child) => (typeof child?.type === 'string' ? countsIn(child) : []));
+    .filter((child) => typeof child?.type === 'string');
+}
+
+function countsIn(node: Node): { at: number; added: string }[] {
+  const below = childrenOf(node).flatMap(countsIn);
   const { body } = node as { body?: Node };
   const isCounted = LOOPS.has(node.type) || /Function/.test(node.type);
   if (!isCounted || !body) return below;

@@ -1,8 +1,8 @@
 /** Turns a TypeScript or JavaScript file into a script. Line numbers stay the same. */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { Parser, type Program, type Token } from 'acorn';
+import { type Node, Parser, type Program, type Token } from 'acorn';
 import { transform } from 'sucrase';
-import { withCounts } from './loop-protection.ts';
+import { childrenOf, withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
 
 /** Says why a file cannot be run, and in which line. */
@@ -25,6 +25,7 @@ export interface Script {
 /** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
 export function readScript(file: string, source: string): Script {
   const program = parsed(file, source);
+  rejectTopLevelAwait(file, program);
   const { code } = transform(withCounts(source, program), {
     transforms: ['typescript', 'imports'],
     disableESTransforms: true, // every supported Node understands the syntax
@@ -69,4 +70,24 @@ function openIn(tokens: readonly Token[]): string {
     else if (/^[)\]}]$/.test(token.type.label)) open.pop();
   const [last] = open.slice(-1);
   return last ? `: the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
+}
+
+/** Rejects `await` outside functions, because a script runs as the body of a function that is not async. */
+function rejectTopLevelAwait(file: string, program: Program): void {
+  const found = topLevelAwaitIn(program);
+  if (!found) return;
+  const line = found.loc?.start.line ?? 1;
+  const message = 'it cannot be read: top-level await is not supported, because the file is loaded as CommonJS';
+  throw new Unreadable(message, { file, line });
+}
+
+/** Finds the first `await` or `for await` that is not in a function. */
+function topLevelAwaitIn(node: Node): Node | undefined {
+  if (/Function/.test(node.type)) return undefined;
+  if (node.type === 'AwaitExpression' || ('await' in node && node.await === true)) return node;
+  for (const child of childrenOf(node)) {
+    const found = topLevelAwaitIn(child);
+    if (found) return found;
+  }
+  return undefined;
 }

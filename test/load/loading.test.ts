@@ -59,6 +59,8 @@ test.each<[string, Texts, string, number | undefined]>([
   ['an open bracket', { 'own/pair.ts': '\nlet a = [{}].at(\n\n' }, 'early: the "(" in line 2 is not closed', 2],
   ['an open brace', { 'own/pair.ts': '{\nexport let a;' }, 'top level: the "{" in line 1 is not closed', 2],
   ['what breaks there', { 'own/pair.ts': 'import "./helper";', 'own/helper.ts': '\nlet 1;' }, 'it cannot be read', 2],
+  ['a top-level await', { 'own/pair.ts': 'let a = () => 1;\na(await a());' }, 'top-level await is not supported', 2],
+  ['a top-level for await', { 'own/pair.ts': '\nfor await (let a of []) {}' }, 'top-level await is not', 2],
 ])('%s is named when it cannot be read', (_, texts, sentence, line) => {
   const { message, where } = unreadable(texts);
   expect(message).toContain(sentence);
