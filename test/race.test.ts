@@ -117,6 +117,11 @@ describe('your own evaluator', () => {
     ['leaving.mjs', LEAVING, /it ended the process with process.exit\(0\) \([^(]*leaving.mjs:1\)\n$/],
     ['typed.ts', TYPED, /typed.ts:3\)\n$/],
     ['stuck.ts', STUCK, /did not end: [^(]* \([^(]*stuck.ts:2\)\n$/],
+    [
+      'wordy.ts',
+      'export default () => { throw new Error("x".repeat(1_000_000)); };',
+      /: x{200}… \([^(]*wordy.ts:1\)\n$/,
+    ],
     ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
   ])('in %s gets a message from the command too, which checks it in a thread', async (name, source, message) => {
     const { status, stdout, stderr } = await inProcess(['race', '--solution', write(name, source)]);

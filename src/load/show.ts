@@ -6,6 +6,10 @@ import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const MOST_CHARACTERS = 200;
 
+/** Cuts a text, which may have any length if a learner's code wrote it. */
+export const cut = (text: string): string =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+
 /** Shows a value in a line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
   return inOneLine(written(value));
@@ -29,12 +33,11 @@ function written(value: unknown): string {
   if (isHandRank(value))
     return `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`;
   if (isCards(value)) return formatCards(value);
-  if (value instanceof Error) return `an error: ${value.message}`;
+  if (value instanceof Error) return `an error: ${cut(value.message)}`;
   if (typeof value === 'string') return value || 'an empty text';
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
     return value.join(': ');
-  const text = inspected(value);
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return cut(inspected(value));
 }
 
 const inspected = (value: unknown) => inspect(value, { depth: 3 });

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { printable, quote } from '../kata/cards/quote.ts';
+import { cut } from '../load/show.ts';
 import { NoAnswer } from '../solution.ts';
 import type { PipesData, Received } from './pipes.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
@@ -135,7 +136,7 @@ function readAnswer(answer: unknown): unknown {
   if (typeof error !== 'string') return answer;
   const [, file, line] = /^(.+):(\d+)$/.exec(String(at)) ?? [];
   throw new NoAnswer(
-    `it reported an error: ${printable(error)}${at === undefined ? '' : ` (${at})`}`,
+    `it reported an error: ${printable(cut(error))}${at === undefined ? '' : ` (${at})`}`,
     file ? { file, line: Number(line) } : undefined,
   );
 }

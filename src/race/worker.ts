@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import { guardedRuntime } from '../load/load-solution.ts';
+import { messageOf } from '../load/message-of.ts';
 import { findDisagreement } from './check.ts';
 import { type Lap, lapsOf } from './lap.ts';
 import { loadEvaluator } from './solution.ts';
@@ -45,7 +46,11 @@ function check(): Checked {
 function runLap({ discipline, milliseconds }: Exclude<Order, 'check'>): Lap {
   const lap = laps.get(discipline.title) ?? lapsOf(prepare(discipline));
   laps.set(discipline.title, lap);
-  return lap(milliseconds);
+  try {
+    return lap(milliseconds);
+  } catch (error) {
+    throw new Error(messageOf(error), { cause: error });
+  }
 }
 
 function prepare(discipline: Discipline): Run {

@@ -1,6 +1,6 @@
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 import { placeIn } from '../../load/place-in.ts';
-import { inOneLine, show, showExactly } from '../../load/show.ts';
+import { cut, inOneLine, show, showExactly } from '../../load/show.ts';
 import { isError, NoAnswer, NoRungHolds } from '../../solution.ts';
 import { host, type Mismatch } from '../run/host.ts';
 import type { Call } from '../run/last-call.ts';
@@ -23,7 +23,7 @@ function troubleWith({ actual, expected, sentence, isAboutRefusal }: Mismatch, c
     if (!isError(actual))
       return { expected: String(expected), got: `${call?.said ?? 'it returned'} ${show(call?.result)}` };
     const where = placeIn(actual.stack);
-    const got = inOneLine(`${actual} (an error of the JavaScript engine: throw your own Error)`);
+    const got = inOneLine(`${cut(String(actual))} (an error of the JavaScript engine: throw your own Error)`);
     return { expected: String(expected), got, ...(where && { where }) };
   }
   const isYesOrNo = typeof expected === 'boolean'; // the call says more than the sentence
@@ -50,10 +50,11 @@ export function showBoth(actual: unknown, expected: unknown): { expected: string
 const isString = (value: unknown) => typeof value === 'string';
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
-  if (!(error instanceof Error))
-    return `it threw ${typeof error === 'string' ? JSON.stringify(error) : show(error)}, expected an Error`;
-  const { name, message } = error;
-  if (error instanceof NoAnswer || error instanceof NoRungHolds) return message;
+  if (typeof error === 'string') return `it threw ${JSON.stringify(cut(error))}, expected an Error`;
+  if (!(error instanceof Error)) return `it threw ${cut(show(error))}, expected an Error`;
+  if (error instanceof NoAnswer || error instanceof NoRungHolds) return error.message;
+  const { name } = error;
+  const message = cut(error.message);
   if (message.startsWith('Maximum call stack')) return 'it calls itself without end: the stack is full';
   if (CHANGES.test(message))
     return call?.differs
