@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { placeOf } from '../../src/coach/run/parse-chapter.ts';
+import { printable } from '../../src/kata/cards/quote.ts';
 import { coachOf } from '../../src/page/build/load-coach.ts';
 import { FROM_SOURCE, pokerKata } from '../cli/command.ts';
 
@@ -23,14 +24,14 @@ test('Cucumber runs the same examples as our small Cucumber, and all pass', asyn
 });
 
 test('the folder may have any name, gets only the page, and --force replaces a foreign page', async () => {
-  const out = join(folder, 'a "quoted" \\ name\nof two lines');
+  const out = join(folder, 'a "quoted" \\ name\nof two lines, the second \u001b[31mred');
   const page = join(out, 'index.html');
   mkdirSync(out);
   writeFileSync(page, '<h1>My page</h1>');
   for (const args of [['--force'], []]) {
     const { status, stdout, stderr } = await pokerKata(['rule-book', '--out', out, ...args], '', FROM_SOURCE);
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Making the page: .*\n$/) });
-    expect(stdout).toContain(`The rule book is ${page}`);
+    expect(stdout).toContain(`The rule book is ${printable(page)} (`);
   }
   expect(readdirSync(out)).toEqual(['index.html']);
   expect(readFileSync(page, 'utf8')).toMatch(

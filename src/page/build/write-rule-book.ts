@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { quote } from '../../kata/cards/quote.ts';
+import { printable, quote } from '../../kata/cards/quote.ts';
 import { makeFolder, replaceFile, requireWritable } from '../../terminal/files.ts';
 import { home, packageFile } from '../../terminal/package-files.ts';
 import { wrapFor } from '../../terminal/wrap-text.ts';
@@ -30,7 +30,7 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
   const html = await readPage();
   replaceFile(page, `${html}${MARK}`);
   const size = Math.ceil(Buffer.byteLength(html) / 1000);
-  const sentence = `The rule book is ${page} (${size} KB): open it in any browser.\n`;
+  const sentence = `The rule book is ${printable(page)} (${size} KB): open it in any browser.\n`;
   process.stdout.write(wrapFor(process.stdout, sentence));
   if (open) await openInBrowser(page);
 }
