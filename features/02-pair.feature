@@ -51,7 +51,7 @@ Feature: A pair
     holds hands that the rule must treat alike, and one hand or a few are tried for all of them. The program counts more sizes
     than the table shows.
 
-    Scenario: Pairs among all hands of two, five and seven cards
+    Scenario: How many hands contain a pair
       When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain a pair:
         | cards | contain a pair | hands in all |

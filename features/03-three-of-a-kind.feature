@@ -31,7 +31,7 @@ Feature: Three of a kind
   Rule: How often it occurs
     About one hand of five cards in 44 contains three of a kind.
 
-    Scenario: Three of a kind among all hands of three, five and seven cards
+    Scenario: How many hands contain three of a kind
       When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain three of a kind:
         | cards | contain three of a kind | hands in all |

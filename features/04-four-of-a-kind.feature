@@ -22,7 +22,7 @@ Feature: Four of a kind
   Rule: How often it occurs
     In a hand of five, the fifth card may be any of the other 48, which makes 13 x 48 = 624 hands.
 
-    Scenario: Four of a kind among all hands of four, five and seven cards
+    Scenario: How many hands contain four of a kind
       When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain four of a kind:
         | cards | contain four of a kind | hands in all |

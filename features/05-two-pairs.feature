@@ -40,7 +40,7 @@ Feature: Two pairs
   Rule: How often it occurs
     Full houses are included, and with seven cards so are hands with three pairs.
 
-    Scenario: Two pairs among all hands of four, five and seven cards
+    Scenario: How many hands contain two pairs
       When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain two pairs:
         | cards | contain two pairs | hands in all |

@@ -52,7 +52,7 @@ Feature: A full house
   Rule: How often it occurs
     Seven cards contain a full house eighteen times as often as five cards, once in 38 hands instead of once in 694.
 
-    Scenario: Full houses among all hands of five and seven cards
+    Scenario: How many hands contain a full house
       When all classes of hands of 2 to 10 and 12 cards are counted
       Then so many contain a full house:
         | cards | contain a full house | hands in all |

@@ -7,6 +7,10 @@ Feature: A flush
       Given the cards Ac Jc 8c 5c 3c
       Then they contain a flush
 
+    Scenario: Five clubs in a row are a straight flush, and a flush as well
+      Given the cards 9c 8c 7c 6c 5c
+      Then they contain a flush
+
   Rule: Fewer than five cards of one suit are not a flush
 
     Scenario Outline: No flush: <why>
@@ -40,10 +44,14 @@ Feature: A flush
         | 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah | all thirteen hearts         |
         | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs          | five hearts and five spades |
 
+    Scenario: The whole deck has thirteen cards of each suit
+      Given the cards 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
+      Then they contain a flush
+
   Rule: How often it occurs
     Of the 5,148 hands of five cards, 40 are also straight flushes.
 
-    Scenario: Flushes among all hands of five and seven cards
+    Scenario: How many hands contain a flush
       When all classes of hands of 5 to 10 cards are counted
       Then so many contain a flush:
         | cards | contain a flush | hands in all |

@@ -67,7 +67,7 @@ Feature: A straight
     There are ten rows of five ranks, from the wheel to Broadway. Each of the five cards may be of any suit, which makes
     4 x 4 x 4 x 4 x 4 = 1,024 hands for each row. Of all these, 40 are also straight flushes.
 
-    Scenario: Straights among all hands of five and seven cards
+    Scenario: How many hands contain a straight
       When all classes of hands of 5 to 8 cards are counted
       Then so many contain a straight:
         | cards | contain a straight | hands in all |

@@ -8,9 +8,10 @@ Feature: A straight flush
       Then they contain a straight flush
 
       Examples:
-        | cards          | why                                         |
-        | 9h 5h 7h 6h 8h | five to nine of hearts                      |
-        | Ah 2h 3h 4h 5h | the steel wheel, with the ace below the two |
+        | cards          | why                                              |
+        | 9h 5h 7h 6h 8h | five to nine of hearts                           |
+        | Ah 2h 3h 4h 5h | the steel wheel, with the ace below the two      |
+        | Ah Kh Qh Jh Th | a royal flush, which is the highest of all forty |
 
   Rule: A straight and a flush among the cards are not enough
     Five cards may be in a row and a different five of one suit.
@@ -64,7 +65,7 @@ Feature: A straight flush
   Rule: How often it occurs
     There are ten rows in each of four suits. The four royal flushes of the next chapter are included.
 
-    Scenario: Straight flushes among all hands of five and seven cards
+    Scenario: How many hands contain a straight flush
       When all classes of hands of 5 to 8 cards are counted
       Then so many contain a straight flush:
         | cards | contain a straight flush | hands in all |

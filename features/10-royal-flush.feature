@@ -41,7 +41,7 @@ Feature: A royal flush
     There is one for each suit. In a hand of seven, the two extra cards may be any of the other 47, which makes
     4 x 47 x 46 / 2 = 4,324 hands.
 
-    Scenario: Royal flushes among all hands of five and seven cards
+    Scenario: How many hands contain a royal flush
       When all classes of hands of 5 to 8 cards are counted
       Then so many contain a royal flush:
         | cards | contain a royal flush | hands in all |

@@ -53,10 +53,46 @@ Feature: Omaha
         | Kc 7d 2h 2s | two pairs  | Kd Kc 7s 7d 2h | the king and the seven play  |
         | 9h 6d 5c Jd | a straight | 9h 8c 7s 6d 5c | the eight and the seven play |
 
+    Scenario Outline: Which two play: <why>
+      Given the board <board>
+      And Black holds <hole>
+      Then Black has <worth>: <five>
+
+      Examples:
+        | board          | hole        | worth            | five           | why                                                            |
+        | 2h Kd 9c 7s 5h | Ac Ad 2c 2d | three of a kind  | 2c 2d 2h Kd 9c | the lower of two pairs, because the board has a two            |
+        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the third of three aces, because it is a diamond               |
+        | 7s 6s 6h 5s 2d | 8s 9s Ah Ac | a straight flush | 9s 8s 7s 6s 5s | the eight and the nine, although the board has a pair of sixes |
+
     Scenario: The highest of several straight flushes counts
       Given the board 5s 6s 7s Kd 2h
       And Black holds 3s 4s 8s 9s
       Then Black has a straight flush: 9s 8s 7s 6s 5s
+
+  Rule: Any three cards of the board may play
+
+    Scenario Outline: Ace and king in the hole make Broadway with <why>
+      Given the board <board>
+      And Black holds Ah Kd 8c 7s
+      Then Black has a straight: Ah Kd Qs Jh Tc
+
+      Examples:
+        | board          | why                              |
+        | Qs Jh Tc 3d 3c | the flop                         |
+        | Qs Jh 3d Tc 3c | two cards of the flop, the turn  |
+        | Qs Jh 3d 3c Tc | two cards of the flop, the river |
+        | Qs 3d Jh Tc 3c | first and third card, the turn   |
+        | Qs 3d Jh 3c Tc | first and third card, the river  |
+        | Qs 3d 3c Jh Tc | the first card, turn and river   |
+        | 3d Qs Jh Tc 3c | second and third card, the turn  |
+        | 3d Qs Jh 3c Tc | second and third card, the river |
+        | 3d Qs 3c Jh Tc | the second card, turn and river  |
+        | 3d 3c Qs Jh Tc | the third card, turn and river   |
+
+    Scenario: The ace of a wheel may be on the board
+      Given the board Ah 3d 4c Ks 9h
+      And Black holds 2s 5d Qh Jc
+      Then Black has a straight: 5d 4c 3d 2s Ah
 
   Rule: Exactly three cards of the board count
 

@@ -116,6 +116,16 @@ Feature: The showdown
         | 1     | Ann     | flush     |
         | 2     | Bob     | high card |
 
+    Scenario: The better of two hands may be the last
+      Given these players:
+        | player | cards          |
+        | Ann    | Kh Jd 8s 5h 3c |
+        | Bob    | 4s 4d 9c 7h 2d |
+      Then the standings are:
+        | place | players | hand      |
+        | 1     | Bob     | pair      |
+        | 2     | Ann     | high card |
+
     Scenario: A pair is enough to win when nobody else has one, even after a round won by a better hand
       Given these players:
         | player | cards          |
