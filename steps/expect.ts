@@ -51,8 +51,13 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
     if (isRight(error)) return;
     actual = error;
   }
-  const got = isError(actual) ? actual : 'none';
-  throw new Mismatch(actual, expected, `expected ${expected}, but got ${got}`, true);
+  throw new Mismatch(actual, expected, `expected ${expected}, but got ${errorInWords(actual)}`, true);
+}
+
+/** Writes an error that was not expected; an error of JavaScript may have been thrown on purpose, too. */
+function errorInWords(actual: unknown): string {
+  if (!isError(actual)) return 'none';
+  return BY_JAVASCRIPT.test(String(actual)) ? `${actual}: throw an Error, not a ${actual.name}` : String(actual);
 }
 
 /** Writes a value as JSON, or `undefined`. */

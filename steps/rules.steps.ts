@@ -1,6 +1,6 @@
 import { type Combination, predicateName } from '../src/solution.ts';
 import { inWords, Mismatch } from './expect.ts';
-import { withArticle } from './words.ts';
+import { REMEMBERS, withArticle } from './words.ts';
 import { type PokerWorld, Then } from './world.ts';
 
 Then('they contain {combination}', function (combination: Combination) {
@@ -16,8 +16,6 @@ function check(world: PokerWorld, combination: Combination, expected: boolean): 
   if (answer === expected) return;
   const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
   const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
-  const earlier = world.remembers(combination, answer, world.cards)
-    ? ', but not when called alone: it remembers earlier calls'
-    : '';
+  const earlier = world.remembers(combination, answer, world.cards) ? REMEMBERS : '';
   throw new Mismatch(answer, expected, message + earlier);
 }

@@ -48,9 +48,15 @@ async function startProgram(command: string): Promise<void> {
 
 BeforeStep(() => solution?.runtime.start());
 
+/** What JavaScript says when code changes frozen cards. */
+const CHANGE = /TypeError: (Cannot (?:assign to read only|add|delete|redefine) property .*)/;
+
 /** Fails a step in which code was stopped, even if it caught that. Removes columns, which are not those of the file. */
 AfterStep(({ result }) => {
-  if (result?.message) result.message = result.message.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
+  if (result?.message) {
+    const message = result.message.replace(CHANGE, 'Error: it changes what it was given ($1): make a copy first');
+    result.message = message.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
+  }
   solution?.runtime.rejectStopped();
 });
 

@@ -9,6 +9,9 @@ import { inWords } from './expect.ts';
 export const withArticle = (combination: Combination): string =>
   /^(two|three|four) /.test(combination) ? combination : `a ${combination}`;
 
+/** Ends a sentence about a wrong answer that is another one when nothing was asked before. */
+export const REMEMBERS = '; called alone it is right, so it remembers earlier calls';
+
 /** Reads `2,598,960`. */
 export const readNumber = (text: string): number => Number(text.replaceAll(',', ''));
 

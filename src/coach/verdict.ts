@@ -93,7 +93,7 @@ export const gotText = (got: string): string => (SAID.test(got) ? got : `got ${g
 export function failsIn({ examples, failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
   if (failed.length > 0) return failed;
   return [
-    (examples > 0 && trouble?.example?.place) || [], // not where code got stuck
+    (examples > 0 && trouble?.example?.place) || [], // not where code was stopped
     counterExample ? [counterExample.hand, counterExample.got.replace(SAID, '')] : [],
   ].flat();
 }

@@ -3,7 +3,7 @@ import { inFull } from '../../src/kata/cards/quote.ts';
 import { type Cards, formatCards } from '../../src/kata.ts';
 import { type Combination, predicateName, type Rules } from '../../src/solution.ts';
 import { inWords } from '../expect.ts';
-import { withArticle } from '../words.ts';
+import { REMEMBERS, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerTo, Miscount } from './miscount.ts';
 import type { SecondOpinion } from './second-opinion.ts';
@@ -60,9 +60,6 @@ export function countContaining(
   }
   return inFull(Math.round(counted));
 }
-
-/** Ends a sentence about a wrong answer. */
-export const REMEMBERS = '; called alone it is right, so it remembers earlier calls';
 
 function wrongAnswer(cards: Cards, combination: Combination, answer: unknown): string {
   const contain = answer === true ? 'do not contain' : 'contain';

@@ -113,7 +113,7 @@ test('endless code gets a message with its line or its call', async () => {
   ] as const) {
     await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
     await untilSaid(section, words);
-    expect(await said(section)).toMatch(line ? /flush.ts, line 2/ : /got stuck in this example/);
+    expect(await said(section)).toMatch(line ? /flush.ts, line 2/ : /was stopped in this example/);
     await write(section, 'export const isFlush = () => true;');
     await untilSaid(section, /examples fail/);
   }

@@ -33,7 +33,7 @@ test('each example has a dot: passed, failed or not reached', () => {
   ]);
   const at3 = { message: 'it loops', example: example('a:3') };
   const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, {}, PLACES).sight;
-  expect(stopped.slice(0, 2)).toEqual(['✗ It got stuck in this example:', '  ●✗✗○']);
+  expect(stopped.slice(0, 2)).toEqual(['✗ It was stopped in this example:', '  ●✗✗○']);
   expect([stopped.at(-1), failsIn({ ...NONE, trouble: at3 })]).toEqual(['  Your code: it loops', []]);
   const dotsOf = (found: object) => painted({ ...NONE, ...found }, {}, PLACES).sight[1];
   const unreadable = { trouble: { message: 'it cannot be read' } };

@@ -50,7 +50,7 @@ test('a tie may be -0, but 1 is not true', () => {
   expect(() => expectEqual(1, true)).toThrow(Mismatch);
 });
 
-const EARLIER = ', but not when called alone: it remembers earlier calls';
+const EARLIER = '; called alone it is right, so it remembers earlier calls';
 
 test.each([
   ['they contain {combination}', 'pair', false, '', 'should contain a pair, but isPair returned false'],

@@ -39,7 +39,8 @@ function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, f
   if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
   if (trouble?.isNotBegun) return 'Not started yet.';
   if (!trouble?.example) return tried === undefined ? 'It cannot be judged yet.' : 'Not done yet.';
-  return failure === 0 ? 'It got stuck in this example:' : which;
+  if (examples > 0) return `All ${examples} examples pass. But this count comes out wrong:`;
+  return failure === 0 ? 'It was stopped in this example:' : which;
 }
 
 function headingOf(verdict: ExerciseVerdict): string {
