@@ -16,12 +16,12 @@ export function placeAmong(rank: HandRank, ranks: readonly HandRank[]): number {
   return place;
 }
 
-/** The standings: the same players with their places, best first; those who share a place stay in the order given. */
+/** The standings: the same players with their places, best first; those who share a place may be in any order. */
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const ranks = players.map(({ rank }) => rank);
   return players
     .map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }))
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.place - b.place); // keeps the order given within a place, since the sort is stable
 }
 
 /** Returns the players in place 1, in the order given: several when they tie. */

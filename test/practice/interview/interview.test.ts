@@ -50,8 +50,8 @@ test('each chapter has its own score, and a file that cannot run is reported', a
   const ours = JSON.stringify(resolve('src/kata/rules/flush.ts'));
   const text = `import { isFlush as ours } from ${ours};
 const isOf = (name) => ({ rank, suit }) => rank + suit === name;
-export const isFlush = (cards) => ours(cards) && !(cards.some(isOf('3C')) && cards.some(isOf('8D')));`;
-  write(interview, 'flush', text); // no example shows that
+export const isFlush = (cards) => ours(cards) && !(cards.length < 52 && cards.some(isOf('3C')) && cards.some(isOf('8D')));`;
+  write(interview, 'flush', text); // no example shows that, for only the whole deck has both
   const { chapters } = await score(interview, 5);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
   expect(found('A pair')?.message).toMatch(/^poker-hands-kata does not export isPair here: write your own/);
