@@ -67,7 +67,35 @@ test('a showdown keeps what else belongs to a player, and does not change what i
     { ...players[1], place: 1 },
     { ...players[0], place: 2 },
   ]);
-  expect(library.winners(players)).toEqual([players[1]]);
+  const best: readonly { name: string; chips: number }[] = library.winners(players);
+  expect(best).toEqual([players[1]]);
+});
+
+test('a category is one of ten names, so that a misspelt one does not compile', () => {
+  const { category } = rankHand(parseCards('AH AD KH KD'));
+  // @ts-expect-error The category is "two pairs".
+  expect(category === 'two pair').toBe(false);
+  // @ts-expect-error The category is "high card".
+  expect(library.categoryOf(4) === 'highcard').toBe(false);
+});
+
+test('a wrong option does not compile, and throws', () => {
+  const { random } = Math;
+  const game = 'texas-holdem';
+  const hands = [parseCards('AH AD'), parseCards('KH KD')];
+  const calls = [
+    // @ts-expect-error There are no players.
+    () => library.dealTexasHoldem({ random }),
+    // @ts-expect-error There is neither `random` nor a deck.
+    () => library.dealOmaha({ players: 2 }),
+    // @ts-expect-error Suits are letters or symbols.
+    () => library.formatCards([], { suits: 'colours' }),
+    // @ts-expect-error A board is missing.
+    () => library.outs({ game, hands }),
+    // @ts-expect-error In five-card draw there is no board.
+    () => library.odds({ game: 'five-card-draw', hands }),
+  ];
+  for (const call of calls) expect(call).toThrow();
 });
 
 test('a round comes from a deck as it is given, to players with names', () => {
