@@ -150,6 +150,11 @@ test('the library is there for import and for require', () => {
     expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('true\n');
 });
 
+test('its types are those of docs/library.d.ts, which `npm run library-types` updates', () => {
+  const types = readFileSync(installed('dist/index.d.ts'), 'utf8').replaceAll('\r\n', '\n'); // as on Windows
+  expect(types).toBe(readFileSync('docs/library.d.ts', 'utf8'));
+});
+
 function installed(path = ''): string {
   return join(folder, 'node_modules/poker-hands-kata', path);
 }
