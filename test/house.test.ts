@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix'; // git and imports write paths with / on Windows, too
 
 /** What each room imports from other rooms, type imports included. Nothing else is allowed. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {

@@ -19,6 +19,7 @@ test('a wrong answer fails in a sentence', async () => {
 test('a call that ends the process is told with its line, and no column of the code that runs', async () => {
   writeFileSync(file, 'export const isPair = () =>\n  process.exit(0);');
   const { status, stdout } = await runCucumber({ KATA_SOLUTION: folder }, PAIR);
-  expect(stdout).toMatch(new RegExp(`ended the process with process.exit.0. .${file}:2\\)[^]*learner:${file}:2\\)`));
+  expect(stdout).toContain(`ended the process with process.exit(0) (${file}:2)`);
+  expect(stdout).toContain(`learner:${file}:2)`);
   expect(status).toBe(1);
 });
