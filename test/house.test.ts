@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix'; // git and imports write paths with / on Windows, too
+import { basename, dirname, join } from 'node:path/posix'; // imports have a / on Windows, too
 
 /** What each room imports from other rooms, type imports included. Nothing else is allowed. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -38,9 +37,10 @@ const MOST_LINES_OF_A_FILE = 250;
 const NOT_HERE =
   /^(?:dist|practice|interview|rule-book|node_modules|reports)\/|blaze|^(?:TASK|score|score-2|interview|mark-[\w-]+)\.(?:md|json)$|^pair\.js$/;
 
-const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file));
+/** Names that git ignores, `/name` only at the top. Git itself is not asked: a downloaded copy of the project has none. */
+const IGNORED = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n')].map((line) => line.replace(/\/$/, ''));
+
+const FILES = filesBelow('.');
 
 const SOURCES = FILES.filter(
   (file) => /^(?:src|steps)\//.test(file) && !/^src\/mistakes\/.+\/|\/fonts\/|\.md$/.test(file),
@@ -104,6 +104,18 @@ test('a workflow names actions by hash, with a version that is the same everywhe
   expect(new Set(names).size).toBe(names.length);
   for (const text of workflows) expect(text.split('timeout-minutes:').length).toBe(text.split('runs-on:').length);
 });
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (isIgnored(path)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function isIgnored(path: string): boolean {
+  return IGNORED.includes(basename(path)) || IGNORED.includes(`/${path}`);
+}
 
 function roomOf(file: string): string {
   const [top = '', next = ''] = file.split('/');
