@@ -24,6 +24,7 @@ export default {
   testTimeout: 600_000, // only what hangs runs out of it: no test depends on how busy the machine is
   globalSetup: '<rootDir>/test/cli/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
+  coverageDirectory: '<rootDir>/reports/coverage',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: {
