@@ -4,6 +4,7 @@ const solution = process.env.KATA_SOLUTION;
 export default {
   requireModule: ['tsx/cjs'],
   require: ['steps/*.ts'],
+  plugin: ['./steps/no-empty-run.js'],
   format: ['progress'],
   ...(solution && { worldParameters: { solution } }),
 };

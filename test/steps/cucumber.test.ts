@@ -1,4 +1,4 @@
-/** Cucumber runs somebody's solution as the README says, and a run that does not finish is never green. */
+/** Cucumber runs somebody's solution as the README says, and a run that does not finish, or has no scenario, is never green. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,4 +22,11 @@ test('a call that ends the process is told with its line, and no column of the c
   expect(stdout).toContain(`ended the process with process.exit(0) (${file}:2)`);
   expect(stdout).toContain(`learner:${file}:2)`);
   expect(status).toBe(1);
+});
+
+test('a run of no scenario is red, but for a dry run', async () => {
+  const words = ['--tags', '@misspelt'];
+  const [run, dryRun] = await Promise.all([runCucumber({}, ...words), runCucumber({}, '--dry-run', ...words)]);
+  expect(run).toMatchObject({ status: 1, stderr: 'no scenario matched: --tags @misspelt\n' });
+  expect(dryRun).toMatchObject({ status: 0, stderr: '' });
 });
