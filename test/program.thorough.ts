@@ -12,7 +12,7 @@ const solution = readFileSync('samples/python/solution.py', 'utf8');
 
 test('a whole solution in Python passes every feature', async () => {
   const { status, stdout } = await runCucumber({ KATA_SOLUTION: 'python3 samples/python/solution.py' });
-  expect(stdout).toMatch(/\b246 scenarios \(246 passed\)/);
+  expect(stdout).toMatch(/\b(\d+) scenarios \(\1 passed\)/);
   expect(stdout).toContain('Each count asked it about at most 3,000 hands; our rules answered the others.\n');
   expect(status).toBe(0);
 });

@@ -32,7 +32,7 @@ test('it allows a map and logical operators', () => {
 function lint(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'branch-free-'));
   mkdirSync(join(folder, FOLDER), { recursive: true });
-  for (const file of ['biome.json', `${FOLDER}/no-branches.grit`]) cpSync(file, join(folder, file));
+  for (const file of ['biome.json', '.gitignore', `${FOLDER}/no-branches.grit`]) cpSync(file, join(folder, file));
   writeFileSync(join(folder, FOLDER, 'branch-free.ts'), code);
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
   const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint'], { cwd: folder, encoding: 'utf8' });
