@@ -42,6 +42,18 @@ Feature: What cards are worth
       And they contain a full house
       But they are worth a full house
 
+    Scenario: The whole deck contains every combination
+      Given the cards 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
+      Then they contain a pair
+      And they contain two pairs
+      And they contain three of a kind
+      And they contain a straight
+      And they contain a flush
+      And they contain a full house
+      And they contain four of a kind
+      And they contain a straight flush
+      And they are worth a royal flush
+
     Scenario: The same five ranks, first in one suit and then in several
       Given these hands:
         | hand      | cards          |
@@ -184,6 +196,6 @@ Feature: What cards are worth
         | fourth | 6.75       | 8.62       |
         | fifth  | 4.10       | 8.29       |
 
-    Scenario: With eight, nine and ten cards only some hands are tried
-      When some hands of 8 to 10 cards are counted
+    Scenario: With six cards, and with eight to ten, only some hands are tried
+      When some hands of 6 and 8 to 10 cards are counted
       Then each of them is worth its best five cards

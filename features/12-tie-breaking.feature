@@ -69,6 +69,11 @@ Feature: Who wins
       And White holds 2c 3d 4h 5s 6c
       Then White wins because "straight, six high, beats straight, five high"
 
+    Scenario: The ace of Broadway is the highest card
+      Given Black holds Ah Kd Qs Jc Th
+      And White holds As 2h 3c 4d 5d
+      Then Black wins because "straight, ace high, beats straight, five high"
+
   Rule: Flushes are compared from the highest card down to the last
 
     Scenario Outline: Flushes: <why>

@@ -22,6 +22,11 @@ Feature: Omaha
       And Black holds As Kd 8c 8d
       Then Black has a pair: Kd Kh As Ts 9s
 
+    Scenario: With five spades in sight, a pair of eights in the hole is still the best
+      Given the board 2s 5s 9s Ts Kh
+      And Black holds As Qd 8c 8d
+      Then Black has a pair: 8c 8d Kh Ts 9s
+
     Scenario: Three spades in the hole and two on the board are not a flush
       Given the board 2s 5s 9d Td Kh
       And Black holds As Js 8s 8d
@@ -59,10 +64,15 @@ Feature: Omaha
       Then Black has <worth>: <five>
 
       Examples:
-        | board          | hole        | worth            | five           | why                                                            |
-        | 2h Kd 9c 7s 5h | Ac Ad 2c 2d | three of a kind  | 2c 2d 2h Kd 9c | the lower of two pairs, because the board has a two            |
-        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the third of three aces, because it is a diamond               |
-        | 7s 6s 6h 5s 2d | 8s 9s Ah Ac | a straight flush | 9s 8s 7s 6s 5s | the eight and the nine, although the board has a pair of sixes |
+        | board          | hole        | worth            | five           | why                                                                       |
+        | 2h Kd 9c 7s 5h | Ac Ad 2c 2d | three of a kind  | 2c 2d 2h Kd 9c | the lower of two pairs, because the board has a two                       |
+        | Kd Kh Kc 7s 2d | Ks 7h 4c 3d | four of a kind   | Ks Kc Kh Kd 7h | the king, and the highest of the others                                   |
+        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the third of three aces, because it is a diamond                          |
+        | 9d 7d 2d Jc 4s | Kd 8d 3d Ah | a flush          | Kd 9d 8d 7d 2d | the two highest of three diamonds                                         |
+        | 3d 4c 5h Ks 9h | As 2d Qh Jc | a straight       | 5h 4c 3d 2d As | the ace and the two, for a wheel                                          |
+        | 3s 4s 5s Kd 9h | As 2s Qh Jc | a straight flush | 5s 4s 3s 2s As | the ace and the two, for a steel wheel                                    |
+        | 7s 6s 6h 5s 2d | 8s 9s Ah Ac | a straight flush | 9s 8s 7s 6s 5s | the eight and the nine, although the board has a pair of sixes            |
+        | 9s 7s 6s 5s Kd | 8s 4s Ah Ac | a straight flush | 8s 7s 6s 5s 4s | the eight and the four: with the nine, four cards of the board would play |
 
     Scenario: The highest of several straight flushes counts
       Given the board 5s 6s 7s Kd 2h
@@ -71,23 +81,23 @@ Feature: Omaha
 
   Rule: Any three cards of the board may play
 
-    Scenario Outline: Ace and king in the hole make Broadway with <why>
+    Scenario Outline: Ace and king in the hole, Broadway with <why>
       Given the board <board>
       And Black holds Ah Kd 8c 7s
       Then Black has a straight: Ah Kd Qs Jh Tc
 
       Examples:
-        | board          | why                              |
-        | Qs Jh Tc 3d 3c | the flop                         |
-        | Qs Jh 3d Tc 3c | two cards of the flop, the turn  |
-        | Qs Jh 3d 3c Tc | two cards of the flop, the river |
-        | Qs 3d Jh Tc 3c | first and third card, the turn   |
-        | Qs 3d Jh 3c Tc | first and third card, the river  |
-        | Qs 3d 3c Jh Tc | the first card, turn and river   |
-        | 3d Qs Jh Tc 3c | second and third card, the turn  |
-        | 3d Qs Jh 3c Tc | second and third card, the river |
-        | 3d Qs 3c Jh Tc | the second card, turn and river  |
-        | 3d 3c Qs Jh Tc | the third card, turn and river   |
+        | board          | why                                 |
+        | Qs Jh Tc 3d 3c | the flop                            |
+        | Qs Jh 3d Tc 3c | the first, the second and the turn  |
+        | Qs Jh 3d 3c Tc | the first, the second and the river |
+        | Qs 3d Jh Tc 3c | the first, the third and the turn   |
+        | Qs 3d Jh 3c Tc | the first, the third and the river  |
+        | Qs 3d 3c Jh Tc | the first, the turn and the river   |
+        | 3d Qs Jh Tc 3c | the second, the third and the turn  |
+        | 3d Qs Jh 3c Tc | the second, the third and the river |
+        | 3d Qs 3c Jh Tc | the second, the turn and the river  |
+        | 3d 3c Qs Jh Tc | the third, the turn and the river   |
 
     Scenario: The ace of a wheel may be on the board
       Given the board Ah 3d 4c Ks 9h

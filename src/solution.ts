@@ -64,7 +64,7 @@ export function rulesOf(solution: Solution) {
   const units = { ...OURS, ...givenFrozen(solution) };
   const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
   const ladder = units.LADDER.map(({ category, holds }) => ({ category, holds: underTest(holds, predicates) }));
-  const rankHand = kata.rankBy([...ladder, BELOW_THE_LADDER], units);
+  const rankHand = kata.rankBy(ladder, units);
   const compareHandRanks = solution.compareHandRanks ? units.compareHandRanks : kata.compareBy(ladder);
   const rules = {
     predicates,
@@ -117,17 +117,8 @@ export class NoAnswer extends Error {
   }
 }
 
-export class NoRungHolds extends Error {}
-
 /** Recognizes errors, also of another realm, where a solution may run. */
 export const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
-
-const BELOW_THE_LADDER: kata.Rung = {
-  category: 'high card',
-  holds: (cards) => {
-    throw new NoRungHolds(`no rung of the ladder holds for ${kata.formatCards(cards)}`);
-  },
-};
 
 /** Replaces our predicate, which a ladder may call, with the one under test. */
 function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicate {

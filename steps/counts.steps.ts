@@ -1,10 +1,11 @@
 /** Steps that count. "are counted" tells the practice that an example takes longer. */
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
-import { type BoardGame, compareHandRanks, LADDER, rankHand } from '../src/kata.ts';
+import type { BoardGame } from '../src/kata.ts';
 import type { Combination } from '../src/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
+import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
 import { afterMore, againstAll, countOutcomes, countWorth, type Showdown } from './counts/showdowns.ts';
 import { dealMany, expectAllDifferent, expectChanceToDecide, expectEqualChances } from './counts/shuffles.ts';
@@ -22,7 +23,7 @@ When('all/some (classes of )hands of {sizes} cards are counted', function (sizes
 });
 
 Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
-  const help = { opinion: secondOpinion, remembers: this.remembers.bind(this) };
+  const help = { opinion: secondOpinion, isRightAlone: this.isRightAlone.bind(this) };
   const counts = new Map(
     this.counted.sizes?.map((size) => [size, this.count((rules) => countContaining(rules, combination, size, help))]),
   );
@@ -75,9 +76,9 @@ function expectColumns(world: PokerWorld, table: DataTable, count: Count): void 
 
 Then('of {int} cards, each is rarer than those below it', function (size: number) {
   const strengths = strengthsIn(this, size);
-  const hands = LADDER.map(({ category }) => handsIn(strengths, category));
-  const rarestFirst = hands.toSorted((a, b) => a - b);
-  expectEqual(hands, rarestFirst);
+  const hands = Object.keys(HEIGHTS).map((category) => handsIn(strengths, category));
+  const rarestLast = hands.toSorted((a, b) => b - a);
+  expectEqual(hands, rarestLast);
 });
 
 Then('each of them is worth its best five cards', function () {
@@ -91,8 +92,8 @@ When('all strengths of five cards are counted, the highest first', function () {
 Then('these hands stand at:', function (table: DataTable) {
   const { order = [] } = this.counted;
   for (const [place = '', text = ''] of table.rows()) {
-    const rank = rankHand(this.read(text));
-    const found = inFull(order.findIndex((other) => compareHandRanks(other, rank) === 0) + 1);
+    const rank = this.rules.rankHand(this.read(text));
+    const found = inFull(order.findIndex((other) => this.rules.compareHandRanks(other, rank) === 0) + 1);
     expectEqual(found, place, `${text} is at place ${found}, expected ${place}`);
   }
 });

@@ -54,13 +54,19 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
   throw new Mismatch(actual, expected, `expected ${expected}, but got ${errorInWords(actual)}`, true);
 }
 
-/** Writes an error that was not expected; an error of JavaScript may have been thrown on purpose, too. */
+/** Writes an error that was not expected, in a learner's words. */
 function errorInWords(actual: unknown): string {
   if (!isError(actual)) return 'none';
-  return BY_JAVASCRIPT.test(String(actual)) ? `${actual}: throw an Error, not a ${actual.name}` : String(actual);
+  if (/call stack/i.test(actual.message)) return `${actual}: it calls itself without end`;
+  if (IS_CHANGE.test(actual.message)) return `${actual}: it changes what it was given, so make a copy first`;
+  return actual.name === 'TypeError' ? `${actual}: throw an Error, not a TypeError` : String(actual);
 }
 
-/** Writes a value as JSON, or `undefined`. */
+/** What JavaScript says when code changes frozen cards. */
+export const IS_CHANGE = /^Cannot (?:assign to read only|add|delete|redefine) property /;
+
+/** Writes a value as JSON, or as JavaScript does what JSON has no word for. */
 export function inWords(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
   return JSON.stringify(value) ?? String(value);
 }

@@ -16,6 +16,6 @@ function check(world: PokerWorld, combination: Combination, expected: boolean): 
   if (answer === expected) return;
   const should = `these cards ${expected ? 'should' : 'should not'} contain ${withArticle(combination)}`;
   const message = `${should}, but ${predicateName(combination)} returned ${inWords(answer)}`;
-  const earlier = world.remembers(combination, answer, world.cards) ? REMEMBERS : '';
+  const earlier = world.isRightAlone(combination, expected, world.cards) ? REMEMBERS : '';
   throw new Mismatch(answer, expected, message + earlier);
 }

@@ -6,6 +6,7 @@ import type * as Loading from '../src/load/load-solution.ts';
 import type * as AskAhead from '../src/program/ask-ahead.ts';
 import type * as EntryCode from '../src/terminal/entry-code.ts';
 import { hearQuestions } from './counts/miscount.ts';
+import { IS_CHANGE } from './expect.ts';
 import { putUnderTest } from './world.ts';
 
 /** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
@@ -48,17 +49,22 @@ async function startProgram(command: string): Promise<void> {
 
 BeforeStep(() => solution?.runtime.start());
 
-/** What JavaScript says when code changes frozen cards. */
-const CHANGE = /TypeError: (Cannot (?:assign to read only|add|delete|redefine) property .*)/;
-
-/** Fails a step in which code was stopped, even if it caught that. Removes columns, which are not those of the file. */
+/** Fails a step in which code was stopped, even if it caught that. */
 AfterStep(({ result }) => {
-  if (result?.message) {
-    const message = result.message.replace(CHANGE, 'Error: it changes what it was given ($1): make a copy first');
-    result.message = message.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
-  }
+  if (result?.message) result.message = inPlainWords(result.message);
   solution?.runtime.rejectStopped();
 });
+
+const MOST_OF_A_LINE = 1000;
+
+/** Says that code changed its cards, cuts long lines, and removes columns, which are not those of the learner's file. */
+function inPlainWords(message: string): string {
+  const [, error = ''] = /^TypeError: (.*)/.exec(message) ?? [];
+  const advice = IS_CHANGE.test(error) ? ': it changes what it was given, so make a copy first' : '';
+  const lines = message.replace(error, error + advice).split('\n');
+  const short = lines.map((line) => (line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line));
+  return short.join('\n').replaceAll(/(learner:.*:\d+):\d+/g, '$1');
+}
 
 After(({ result }) => {
   hasFailed ||= result?.status !== 'PASSED';

@@ -37,10 +37,10 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     this.rules = options.parameters.rules ?? underTest;
   }
 
-  /** Says whether a rule answers differently when it is asked about these cards first. */
-  remembers(rule: Combination, answer: unknown, cards: Cards): boolean {
+  /** Says whether a rule is right about these cards when it is asked about nothing else before. */
+  isRightAlone(rule: Combination, expected: boolean, cards: Cards): boolean {
     const again = this.rules === underTest && readAgain();
-    return again ? rulesOf(again).predicates[rule]([...cards]) !== answer : false;
+    return again ? rulesOf(again).predicates[rule]([...cards]) === expected : false;
   }
 
   count<Result>(run: (rules: Rules) => Result): Result {

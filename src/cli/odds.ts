@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { gameNamed } from '../judge/parse-game.ts';
+import { gameNamed, nearestGame } from '../judge/parse-game.ts';
 import { inFull, quote } from '../kata/cards/quote.ts';
 import { BOARD_GAMES, type BoardGame, type Cards, formatCards, GAMES, parseCards, whoIsAhead } from '../kata.ts';
 import { listed } from '../load/nearest.ts';
@@ -34,7 +34,10 @@ export function addOdds(program: Command): void {
 function parseBoardGame(text: string): BoardGame {
   const game = BOARD_GAMES.find((one) => one === gameNamed(text));
   if (game !== undefined) return game;
-  throw new Error(`${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}`);
+  const meant = nearestGame(text);
+  const question =
+    meant !== undefined && BOARD_GAMES.some((one) => one === gameNamed(meant)) ? `; did you mean ${meant}?` : '';
+  throw new Error(`${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}${question}`);
 }
 
 /** Checks that there are two hands or more. @throws Error that quotes the only one */

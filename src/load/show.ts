@@ -5,10 +5,12 @@ import { printable } from '../kata/cards/quote.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const MOST_CHARACTERS = 200;
+/** The standings of eleven players fit. */
+const MOST_OF_AN_ANSWER = 1000;
 
 /** Cuts a text, which may have any length if a learner's code wrote it. */
-export const cut = (text: string): string =>
-  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+export const cut = (text: string, most = MOST_CHARACTERS): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
 
 /** Shows a value in a line: cards as cards, hands by their names. */
 export function show(value: unknown): string {
@@ -17,7 +19,7 @@ export function show(value: unknown): string {
 
 /** Quotes text, and shows invisible characters like `<U+200B>`. */
 export function showExactly(value: unknown): string {
-  return typeof value === 'string' ? `"${printable(value)}"` : inOneLine(inspected(value));
+  return typeof value === 'string' ? `"${printable(cut(value))}"` : inOneLine(cut(inspected(value)));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
@@ -34,9 +36,9 @@ function written(value: unknown): string {
     return `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`;
   if (isCards(value)) return formatCards(value);
   if (value instanceof Error) return `an error: ${cut(value.message)}`;
-  if (typeof value === 'string') return value || 'an empty text';
+  if (typeof value === 'string') return cut(value, MOST_OF_AN_ANSWER) || 'an empty text';
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
-    return value.join(': ');
+    return cut(value.join(': '), MOST_OF_AN_ANSWER);
   return cut(inspected(value));
 }
 

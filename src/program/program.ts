@@ -136,7 +136,7 @@ function readAnswer(answer: unknown): unknown {
   if (typeof error !== 'string') return answer;
   const [, file, line] = /^(.+):(\d+)$/.exec(String(at)) ?? [];
   throw new NoAnswer(
-    `it reported an error: ${printable(cut(error))}${at === undefined ? '' : ` (${at})`}`,
+    `it reported an error: ${printable(cut(error))}${at === undefined ? '' : ` (${printable(cut(String(at)))})`}`,
     file ? { file, line: Number(line) } : undefined,
   );
 }

@@ -63,13 +63,15 @@ export function writeNewFile(file: string, text: string): void {
 }
 
 /**
- * Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. A link or a device, like
- * /dev/stdout, is not replaced but written.
+ * Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. Of a link, the file that it
+ * leads to is replaced. A device, like /dev/stdout, is written.
  */
 export function replaceFile(file: string, text: string): void {
   orSayWhy(file, () => {
-    const found = fs.lstatSync(file, { throwIfNoEntry: false });
-    if (found && !found.isFile()) fs.writeFileSync(file, text);
+    const isLink = fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
+    const found = fs.statSync(file, { throwIfNoEntry: false });
+    if (found?.isFile()) writeAndRename(fs.realpathSync(file), text);
+    else if (found || isLink) fs.writeFileSync(file, text);
     else writeAndRename(file, text);
   });
 }

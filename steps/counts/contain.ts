@@ -6,7 +6,7 @@ import { inWords } from '../expect.ts';
 import { REMEMBERS, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerTo, Miscount } from './miscount.ts';
-import type { SecondOpinion } from './second-opinion.ts';
+import type { SecondOpinion } from './opinion.ts';
 
 /** The classes for rules that do not look at groups. */
 const LOOKS_AT: Partial<Record<Combination, Classes>> = {
@@ -27,8 +27,8 @@ function classesFor(combination: Combination, size: number): Classes {
 /** What makes a wrong count name a hand and its cause; without it the count is only a number. */
 export interface CountHelp {
   readonly opinion?: SecondOpinion;
-  /** Says whether the rule gives another answer for these cards when it is called alone. */
-  remembers?(combination: Combination, answer: unknown, cards: Cards): boolean;
+  /** Says whether the rule gives the right answer for these cards when it is called alone. */
+  isRightAlone?(combination: Combination, expected: boolean, cards: Cards): boolean;
 }
 
 /**
@@ -40,7 +40,7 @@ export function countContaining(
   { predicates }: Rules,
   combination: Combination,
   size: number,
-  { opinion, remembers }: CountHelp = {},
+  { opinion, isRightAlone }: CountHelp = {},
 ): string {
   const contain = predicates[combination];
   let counted = 0;
@@ -53,7 +53,7 @@ export function countContaining(
       () => contain([...cards]),
     );
     if (expected !== undefined && answer !== expected) {
-      const memory = remembers?.(combination, answer, cards) ? REMEMBERS : '';
+      const memory = isRightAlone?.(combination, expected, cards) ? REMEMBERS : '';
       throw new Miscount(formatCards(cards), answer, expected, wrongAnswer(cards, combination, answer) + memory);
     }
     if (answer === true) counted += standsFor;

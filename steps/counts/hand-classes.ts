@@ -5,15 +5,14 @@
  * answers add up to an exact count. A seeded random generator chooses the hands, their suits and their order, to also find
  * "only when sorted" or "only hearts". A mistake that is rare within its class can remain unnoticed.
  *
- * No rule is asked on the way: what a hand contains is known by how it was dealt.
+ * Nothing of the kata that a rule book asks about is used on the way: what a hand contains is known by how it was dealt.
  */
 
-import { type Card, type Cards, RANKS, SUITS, type Suit } from '../../src/kata/cards/card.ts';
+import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
-import { type Random, shuffle } from '../../src/kata/cards/shuffle.ts';
-import { combinations } from '../../src/kata/games/combinations.ts';
+import type { Random } from '../../src/kata/cards/shuffle.ts';
 import { seededRandom } from '../../src/kata/games/seeded-random.ts';
-import { choose, product, sum, sumsTo } from './ways.ts';
+import { choices, choose, mixed, product, sum, sumsTo } from './ways.ts';
 
 /** A hand to try, how many hands it stands for, and what its class says about it. */
 export interface AskedHand extends KnownOfHand {
@@ -25,9 +24,9 @@ export interface AskedHand extends KnownOfHand {
 /** What a class says about its hands. A rank is known by its index: the two is 0, the ace 12. */
 export interface KnownOfHand {
   /** How many cards there are of each rank, the twos first. */
-  readonly ofRank?: readonly number[] | undefined;
+  readonly rankCounts?: readonly number[] | undefined;
   /** How many cards there are of each suit. */
-  readonly ofSuit?: readonly number[];
+  readonly suitCounts?: readonly number[];
   /** The ranks in the suit of which there are five cards or more; none if there is no such suit. */
   readonly flush?: readonly number[];
 }
@@ -35,16 +34,14 @@ export interface KnownOfHand {
 const SEED = 52;
 const FLUSH = 5;
 const NO_FLUSH: readonly number[] = [];
-/** With more cards a hand may have a flush and a full house, so that no class determines its worth. */
-const MOST_BY_WORTH = 7;
 /** With more cards the counts of ranks are not kept, for there are too many hands. */
 const MOST_OF_RANKS = 5;
-/** The sizes that are dealt by worth in any case, for the chapter on the ladder. */
-const DEALT_BY_WORTH = [5, 7];
+/** The sizes of which there is a hand for each worth; of six there are many, and with eight no class determines the worth. */
+const DEALT_BY_WORTH = [1, 2, 3, 4, 5, 7];
 /** The rarest sizes of groups and suits are tried as often as the most common. */
 const ASKED_OF_GROUP_SIZES = 30;
 const ASKED_OF_SUIT_SIZES = 10;
-const ASKED_OF_SAMPLE = 1000;
+const ASKED_OF_SAMPLE = 750;
 
 /** Ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
 const CLASSES = {
@@ -90,7 +87,7 @@ function some<Item>(items: readonly Item[], count: number, random: Random, taken
 function someOfEach(piles: readonly Cards[], counts: readonly number[], random: Random): Card[] {
   const taken: Card[] = [];
   for (const [index, count] of counts.entries()) some(piles[index] ?? [], count, random, taken);
-  return shuffle(taken, random);
+  return mixed(taken, random);
 }
 
 /** Makes `count` hands that together stand for all. */
@@ -105,12 +102,12 @@ const waysToSuit = (counts: readonly number[]) => product(counts.map((count) => 
 
 /** Deals all hands. */
 function dealEveryHand(size: number, random: Random): AskedHand[] {
-  return rankCounts(size).flatMap((ofRank) => {
-    const hands = ofRank.reduce<Cards[]>(
-      (begun, count, index) => withMore(begun, combinations(OF_RANK[index] ?? [], count)),
+  return rankCounts(size).flatMap((rankCounts) => {
+    const hands = rankCounts.reduce<Cards[]>(
+      (begun, count, index) => withMore(begun, choices(OF_RANK[index] ?? [], count)),
       [[]],
     );
-    return hands.map((cards) => ({ cards: shuffle(cards, random), standsFor: 1, ofRank }));
+    return hands.map((cards) => ({ cards: mixed(cards, random), standsFor: 1, rankCounts }));
   });
 }
 
@@ -123,8 +120,8 @@ function dealGroupSizes(size: number, random: Random): AskedHand[] {
   return sumsTo(size, RANKS.length, SUITS.length, { isFalling: true }).flatMap((sizes) => {
     const all = waysToOrder(sizes) * waysToSuit(sizes);
     return several(ASKED_OF_GROUP_SIZES, all, () => {
-      const ofRank = shuffle(sizes, random);
-      return { cards: someOfEach(OF_RANK, ofRank, random), ofRank };
+      const rankCounts = mixed(sizes, random);
+      return { cards: someOfEach(OF_RANK, rankCounts, random), rankCounts };
     });
   });
 }
@@ -141,21 +138,21 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
     const covers = sumsTo(size, below + 1, SUITS.length).filter((counts) => !counts.includes(0));
     const standsFor = sum(covers.map(waysToSuit));
     return (covers.length > 0 ? setsOf(below + 1) : []).map((set) => {
-      const ofRank = RANKS.map(() => 0);
-      for (const [at, count] of oneOf(covers, random).entries()) ofRank[set[at] as number] = count;
-      return { cards: someOfEach(OF_RANK, ofRank, random), standsFor, ofRank };
+      const rankCounts = RANKS.map(() => 0);
+      for (const [at, count] of oneOf(covers, random).entries()) rankCounts[set[at] as number] = count;
+      return { cards: someOfEach(OF_RANK, rankCounts, random), standsFor, rankCounts };
     });
   });
 }
 
 /** Lists the sets of so many ranks. */
-const setsOf = (ranks: number) => combinations([...RANKS.keys()], ranks);
+const setsOf = (ranks: number) => choices([...RANKS.keys()], ranks);
 
 /** Deals by how many cards each suit has. */
 function dealSuitSizes(size: number, random: Random): AskedHand[] {
-  return sumsTo(size, SUITS.length, RANKS.length).flatMap((ofSuit) => {
-    const all = product(ofSuit.map((count) => choose(RANKS.length, count)));
-    return several(ASKED_OF_SUIT_SIZES, all, () => ({ cards: someOfEach(OF_SUIT, ofSuit, random), ofSuit }));
+  return sumsTo(size, SUITS.length, RANKS.length).flatMap((suitCounts) => {
+    const all = product(suitCounts.map((count) => choose(RANKS.length, count)));
+    return several(ASKED_OF_SUIT_SIZES, all, () => ({ cards: someOfEach(OF_SUIT, suitCounts, random), suitCounts }));
   });
 }
 
@@ -167,8 +164,8 @@ function dealOneSuit(size: number, random: Random): AskedHand[] {
   const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is tried
   const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(OF_SUIT, random), size, random));
   const byWorth = DEALT_BY_WORTH.includes(size) ? handsOf('worth', size) : [];
-  const mixed = byWorth.filter(({ flush }) => flush === NO_FLUSH);
-  const without = [...fours, ...mixed.map(({ cards }) => cards)];
+  const others = byWorth.filter(({ flush }) => flush?.length === 0);
+  const without = [...fours, ...others.map(({ cards }) => cards)];
   const standsFor = (allHands(size) - sum(flushes.map((hand) => hand.standsFor))) / without.length;
   return [...flushes, ...without.map((cards) => ({ cards, standsFor, flush: NO_FLUSH }))];
 }
@@ -179,8 +176,8 @@ function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   return sets.flatMap((flush) => {
     const standsFor = (SUITS.length * choose(DECK.length - RANKS.length, size - flush.length)) / inSuits;
     const suits = some(OF_SUIT, inSuits, random);
-    const ofRank = size === flush.length ? RANKS.map((_, index) => Number(flush.includes(index))) : undefined;
-    return suits.map((suit) => ({ cards: besideOneSuit(flush, suit, size, random), standsFor, flush, ofRank }));
+    const rankCounts = size === flush.length ? RANKS.map((_, index) => Number(flush.includes(index))) : undefined;
+    return suits.map((suit) => ({ cards: besideOneSuit(flush, suit, size, random), standsFor, flush, rankCounts }));
   });
 }
 
@@ -194,34 +191,32 @@ function besideOneSuit(set: readonly number[], suited: Cards, size: number, rand
     const isNear = card.rank >= first.rank - 1 && card.rank <= last.rank + 1;
     if (card.suit !== first.suit && (isNear || !areNear) && !cards.includes(card)) cards.push(card);
   }
-  return shuffle(cards, random);
+  return mixed(cards, random);
 }
 
-/** Deals by what a hand is worth: by its flush, otherwise by its ranks. */
+/** Deals by what a hand is worth: by its flush, otherwise by its ranks. Of some sizes it only deals a sample. */
 function dealWorth(size: number, random: Random): AskedHand[] {
-  if (size > MOST_BY_WORTH) return dealSample(size, random);
+  if (!DEALT_BY_WORTH.includes(size)) return dealSample(size, random);
   const known = new Map<string, number>();
-  const others = rankCounts(size).map((ofRank) => {
-    const groups = ofRank.filter(Boolean);
+  const others = rankCounts(size).map((rankCounts) => {
+    const groups = rankCounts.filter(Boolean);
     const standsFor = known.get(groups.join()) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
     known.set(groups.join(), standsFor);
-    const cards = withoutFlush(() => someOfEach(OF_RANK, ofRank, random));
-    return { cards, standsFor, flush: NO_FLUSH, ofRank: size > MOST_OF_RANKS ? undefined : ofRank };
+    let cards = someOfEach(OF_RANK, rankCounts, random);
+    while (hasFlush(cards)) cards = someOfEach(OF_RANK, rankCounts, random);
+    return { cards, standsFor, flush: NO_FLUSH, rankCounts: size > MOST_OF_RANKS ? undefined : rankCounts };
   });
   return [...dealFlushes(size, random), ...others];
 }
 
-/** Deals until no suit has five cards. */
-function withoutFlush(deal: () => Card[]): Card[] {
-  let cards = deal();
-  while (SUITS.some((suit) => countSuit(cards, suit) >= FLUSH)) cards = deal();
-  return cards;
-}
-
-function countSuit(cards: Cards, suit: Suit): number {
-  let count = 0;
-  for (const card of cards) if (card.suit === suit) count += 1;
-  return count;
+/** Returns whether a suit has five cards. */
+function hasFlush(cards: Cards): boolean {
+  for (const suit of SUITS) {
+    let count = 0;
+    for (const card of cards) if (card.suit === suit) count += 1;
+    if (count >= FLUSH) return true;
+  }
+  return false;
 }
 
 /** Counts the choices of suits with five cards or more in one suit. */

@@ -2,7 +2,7 @@
  * Says what a rule should answer, without asking any rule.
  *
  * A kata may be done in `src/kata` itself, and then our rules are the rules under test. So what is right comes from elsewhere:
- * what a hand contains from how it was dealt, and what it is worth from an evaluator, which knows no rules.
+ * what a hand contains from how it was dealt, and what it is worth from an evaluator, which does not use the rules of `src/kata`.
  *
  * The counts need no second opinion: the answers are added up, and the numbers of the features decide. It only lets a wrong count
  * name a hand.
@@ -12,26 +12,11 @@ import { categoryOf } from '../../src/evaluators/category-of.ts';
 import { listClasses } from '../../src/evaluators/classes.ts';
 import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { combinations } from '../../src/kata/games/combinations.ts';
-import type { BoardGame, Category, HandRank } from '../../src/kata.ts';
+import type { BoardGame, Category } from '../../src/kata.ts';
 import type { Combination } from '../../src/solution.ts';
-import type { AskedHand, KnownOfHand } from './hand-classes.ts';
-
-/** Of fewer than five cards, the counts of their ranks must be known. */
-export type HandToRank = Pick<AskedHand, 'cards' | 'ofRank'>;
-
-export interface SecondOpinion {
-  /** Says whether a hand contains a combination. Its class must be one that the combination looks at. */
-  contains(combination: Combination, hand: KnownOfHand): boolean;
-  /** Says whether a hand is ranked rightly. Of cards of one rank any may be chosen. */
-  agrees(rank: HandRank, hand: HandToRank): boolean;
-  /** Ranks a hand, to show a right answer. */
-  rankOf(hand: HandToRank): HandRank;
-  /** Returns the category of a player's cards with a board of three to five. */
-  categoryInGame(game: BoardGame, hole: Cards, board: Cards): Category;
-  /** Compares two hands of a game: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
-  compareInGame(game: BoardGame, a: Cards, b: Cards, board: Cards): number;
-}
+import type { KnownOfHand } from './hand-classes.ts';
+import type { HandToRank, SecondOpinion } from './opinion.ts';
+import { choices } from './ways.ts';
 
 export const secondOpinion: SecondOpinion = {
   contains: (combination, hand) => CONTAINS[combination](hand),
@@ -53,24 +38,35 @@ export const secondOpinion: SecondOpinion = {
 };
 
 const CONTAINS = {
-  pair: ({ ofRank }) => ranksWith(2, ofRank) >= 1,
-  'two pairs': ({ ofRank }) => ranksWith(2, ofRank) >= 2,
-  'three of a kind': ({ ofRank }) => ranksWith(3, ofRank) >= 1,
-  'full house': ({ ofRank }) => ranksWith(3, ofRank) >= 1 && ranksWith(2, ofRank) >= 2,
-  'four of a kind': ({ ofRank }) => ranksWith(4, ofRank) >= 1,
-  flush: ({ ofSuit = [] }) => ofSuit.some((count) => count >= 5),
-  straight: ({ ofRank = [] }) => ROWS.some((row) => row.every((rank) => ofRank[rank])),
-  'straight flush': ({ flush = [] }) => ROWS.some((row) => row.every((rank) => flush.includes(rank))),
-  'royal flush': ({ flush = [] }) => BROADWAY.every((rank) => flush.includes(rank)),
+  pair: ({ rankCounts }) => ranksWith(2, rankCounts) >= 1,
+  'two pairs': ({ rankCounts }) => ranksWith(2, rankCounts) >= 2,
+  'three of a kind': ({ rankCounts }) => ranksWith(3, rankCounts) >= 1,
+  'full house': ({ rankCounts }) => ranksWith(3, rankCounts) >= 1 && ranksWith(2, rankCounts) >= 2,
+  'four of a kind': ({ rankCounts }) => ranksWith(4, rankCounts) >= 1,
+  flush: ({ suitCounts }) => known(suitCounts).some((count) => count >= 5),
+  straight: ({ rankCounts }) => hasRow((rank) => known(rankCounts)[rank] !== 0),
+  'straight flush': ({ flush }) => hasRow((rank) => known(flush).includes(rank)),
+  'royal flush': ({ flush }) => BROADWAY.every((rank) => known(flush).includes(rank)),
 } as const satisfies Record<Combination, (hand: KnownOfHand) => boolean>;
+
+/** Returns what a class knows of its hands. @throws Error if it does not know that */
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the class of this hand does not know what was asked');
+  return value;
+}
 
 /** The ten rows of five ranks, by index: the wheel with the ace, 12, first, up to Broadway. */
 const ROWS = [[12, 0, 1, 2, 3], ...RANKS.slice(4).map((_, lowest) => [0, 1, 2, 3, 4].map((step) => lowest + step))];
 const BROADWAY = [8, 9, 10, 11, 12];
 
+const hasRow = (has: (rank: number) => boolean): boolean => ROWS.some((row) => row.every(has));
+
 /** Counts the ranks that have at least so many cards. */
-const ranksWith = (least: number, ofRank: readonly number[] = []): number =>
-  ofRank.filter((count) => count >= least).length;
+function ranksWith(least: number, rankCounts: readonly number[] | undefined): number {
+  let ranks = 0;
+  for (const count of known(rankCounts)) if (count >= least) ranks += 1;
+  return ranks;
+}
 
 /** What a hand is worth, without the cards that make it so. */
 interface Worth {
@@ -85,8 +81,10 @@ function worthOf(hand: HandToRank): Worth {
 }
 
 /** Finds what fewer than five cards are worth: they are neither a straight nor a flush, so only groups count. */
-function worthOfGroups({ ofRank = [] }: KnownOfHand): Worth {
-  const groups = RANKS.map((rank, index) => ({ rank, size: ofRank[index] ?? 0 })).filter(({ size }) => size > 0);
+function worthOfGroups({ rankCounts }: KnownOfHand): Worth {
+  const groups = known(rankCounts)
+    .map((size, index) => ({ rank: RANKS[index] as number, size }))
+    .filter(({ size }) => size > 0);
   groups.sort((a, b) => b.size - a.size || b.rank - a.rank);
   const [largest = 0, second = 0] = groups.map(({ size }) => size);
   return {
@@ -110,8 +108,8 @@ const strengthOf = (cards: Cards): number => bitBoardStrength(cards.map(cardInde
 const STRENGTHS = {
   'texas-holdem': (hole, board) => strengthOf([...hole, ...board]),
   omaha(hole, board) {
-    const threes = combinations(board, 3);
-    const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+    const threes = choices(board, 3);
+    const fives = choices(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
     return Math.max(...fives.map(strengthOf));
   },
 } as const satisfies Record<BoardGame, (hole: Cards, board: Cards) => number>;
@@ -132,23 +130,32 @@ function listWorths(): Worth[] {
   });
 }
 
-const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((item, index) => item === b[index]);
+// These run for each of some 80,000 hands: loops are faster than callbacks.
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  for (let index = 0; index < b.length; index += 1) if (a[index] !== b[index]) return false;
+  return a.length === b.length;
+}
 
 /** Checks the cards that count: they are of the hand, none twice, of the right ranks and, if need be, of one suit. */
 function isChoice(five: Cards, { tieBreak, isSuited }: Worth, hand: Cards): boolean {
-  if (five.length !== tieBreak.length) return false;
-  return five.every((card, index) => {
-    if (card.rank !== rankOfNumber(tieBreak[index] as number)) return false;
+  for (let index = 0; index < tieBreak.length; index += 1) {
+    const card = five[index];
+    if (card?.rank !== rankOfNumber(tieBreak[index] as number)) return false;
     if (isSuited && card.suit !== five[0]?.suit) return false;
-    return isAmong(card, hand) && five.findIndex((other) => isSame(card, other)) === index;
-  });
+    if (indexOf(card, hand) === -1 || indexOf(card, five) < index) return false;
+  }
+  return five.length === tieBreak.length;
 }
 
-/** Finds the card itself or a copy of it. */
-const isAmong = (card: Card, cards: Cards): boolean =>
-  cards.includes(card) || cards.some((other) => isSame(card, other));
-const isSame = (one: Card, other: Card): boolean => one.rank === other.rank && one.suit === other.suit;
+/** Finds the index of a card or of a copy of it; -1 if there is none. */
+function indexOf(card: Card, cards: Cards): number {
+  for (let index = 0; index < cards.length; index += 1) {
+    const other = cards[index] as Card;
+    if (other.rank === card.rank && other.suit === card.suit) return index;
+  }
+  return -1;
+}
 
 /** Returns the rank that counts as a number: the ace of a wheel counts as 1. */
 const rankOfNumber = (number: number): number => (number === 1 ? ACE : number);

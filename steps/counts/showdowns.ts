@@ -1,10 +1,10 @@
 /** Compares one hand with all that White may hold, and on all possible boards. */
-import { combinations } from '../../src/kata/games/combinations.ts';
 import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank } from '../../src/kata.ts';
 import type { Combination, Rules } from '../../src/solution.ts';
-import { HEIGHTS, outcomeInWords } from '../words.ts';
+import { outcomeInWords } from '../words.ts';
 import { expectAnswer } from './miscount.ts';
-import type { SecondOpinion } from './second-opinion.ts';
+import { HEIGHTS, type SecondOpinion } from './opinion.ts';
+import { choices } from './ways.ts';
 
 /** A game, the board and both hands. */
 export interface Showdown {
@@ -16,13 +16,13 @@ export interface Showdown {
 
 /** Lists the showdowns with all hole cards that White may hold. */
 export function againstAll({ game, board, black }: Showdown): Showdown[] {
-  const holes = combinations(cardsLeft([...board, ...black]), GAMES[game].holeSize);
+  const holes = choices(cardsLeft([...board, ...black]), GAMES[game].holeSize);
   return holes.map((white) => ({ game, board, black, white }));
 }
 
 /** Lists the showdowns after so many more cards on the board. */
 export function afterMore(cards: number, { board, ...players }: Showdown): Showdown[] {
-  const more = combinations(cardsLeft([...board, ...players.black, ...players.white]), cards);
+  const more = choices(cardsLeft([...board, ...players.black, ...players.white]), cards);
   return more.map((cards) => ({ ...players, board: [...board, ...cards] }));
 }
 
@@ -50,7 +50,7 @@ export function countWorth(
 
 /** Says who wins. */
 export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: HandRank): string {
-  return inWordsOf(compareHandRanks(black, white));
+  return outcomeFor(compareHandRanks(black, white));
 }
 
 /**
@@ -64,14 +64,14 @@ export function countOutcomes(rules: Rules, showdowns: readonly Showdown[], opin
     const { rank } = rules.games[game];
     return expectAnswer(
       () => inWords(showdown),
-      () => opinion && inWordsOf(opinion.compareInGame(game, black, white, board)),
+      () => opinion && outcomeFor(opinion.compareInGame(game, black, white, board)),
       () => outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board])),
     );
   });
   return ['Black wins', 'a tie', 'White wins'].map((wanted) => outcomes.filter((one) => one === wanted).length);
 }
 
-const inWordsOf = (comparison: number): string => outcomeInWords(comparison, 'Black', 'White');
+const outcomeFor = (comparison: number): string => outcomeInWords(comparison, 'Black', 'White');
 
 const inWords = ({ board, black, white }: Showdown) =>
   `on the board ${formatCards(board)}, Black ${formatCards(black)}${white.length > 0 ? `, White ${formatCards(white)}` : ''}`;

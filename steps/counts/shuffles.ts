@@ -9,35 +9,40 @@ import { sum } from './ways.ts';
 const SEED = 52;
 /** Pearson's chi-square of all counts: 51 on average for 52 equally likely cards, above this once in thirty million times. */
 const MOST_CHI_SQUARE = 125;
-/** The part of one card: 32 for a card that occurs 10 or 90 times instead of 50. */
-const MOST_OF_ONE_CARD = 32;
+/** The part of one card: 45 for a card that never occurs instead of 45 times, or 20 times instead of 5. */
+const MOST_OF_ONE_CARD = 45;
 
 /** The groups of cards that are dealt, as in `PLACES`. Their order within a group does not matter. */
 export type Deal = readonly Cards[];
 
 const PLACES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the turn', 'on the river'];
 
-/** Most rounds have two players. One in twenty has as many as the deck has cards for, so that its last cards are dealt, too. */
+/** Most rounds have two players. One in ten has as many as the deck has cards for, so that its last cards are dealt, too. */
 const FEW_PLAYERS = 2;
+const isFull = (round: number) => round % 10 === 9;
 const MANY_PLAYERS = { 'texas-holdem': 22, omaha: 11 } as const satisfies Record<BoardGame, number>;
 
 /** Deals many rounds, and keeps what two of the players and the board get. */
 export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed = SEED): Deal[] {
   const random = seededRandom(seed);
   return Array.from({ length: deals }, (_, index) => {
-    const isFull = index % 20 === 19;
     const { players, board } = answerTo(
       () => `deal ${inFull(index + 1)} of ${inFull(deals)}`,
       () => 'a round',
-      () => games[game].deal({ players: isFull ? MANY_PLAYERS[game] : FEW_PLAYERS, random }),
+      () => games[game].deal({ players: isFull(index) ? MANY_PLAYERS[game] : FEW_PLAYERS, random }),
     );
     const holes = ['Player 1', 'Player 2'].map((name) => players.find((player) => player.name === name)?.hole ?? []);
     return [...holes, board.slice(0, 3), board.slice(3, 4), board.slice(4)];
   });
 }
 
-/** @throws Mismatch that names a card that is dealt to a place much too often or too rarely */
+/** @throws Mismatch that names a card that is dealt to a place much too often or too rarely, with few players or with many */
 export function expectEqualChances(deals: readonly Deal[]): void {
+  expectAlike(deals.filter((_, round) => !isFull(round)));
+  expectAlike(deals.filter((_, round) => isFull(round)));
+}
+
+function expectAlike(deals: readonly Deal[]): void {
   PLACES.forEach((place, group) => {
     const cards = deals.flatMap((deal) => deal[group] ?? []);
     if (cards.length === 0) throw new Mismatch(0, deals.length, `in ${inFull(deals.length)} deals no card is ${place}`);
@@ -48,7 +53,7 @@ export function expectEqualChances(deals: readonly Deal[]): void {
     const most = Math.max(...strayed);
     if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
     const worst = strayed.indexOf(most);
-    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${place} ${counts[worst]} times, expected about ${expected}`;
+    const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${place} ${counts[worst]} times, expected about ${Math.round(expected)}`;
     throw new Mismatch(counts[worst], expected, `in ${inFull(deals.length)} deals ${seen}`);
   });
 }

@@ -5,10 +5,9 @@ import { DECK } from '../../src/kata/cards/deck.ts';
 import type { RankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { formatCards, type HandRank } from '../../src/kata.ts';
 import type { Rules } from '../../src/solution.ts';
-import { HEIGHTS } from '../words.ts';
 import { type AskedHand, handsOf } from './hand-classes.ts';
 import { answerTo, expectAnswer, Miscount } from './miscount.ts';
-import type { HandToRank, SecondOpinion } from './second-opinion.ts';
+import { type HandToRank, HEIGHTS, type SecondOpinion } from './opinion.ts';
 import { outcomeOf } from './showdowns.ts';
 
 const MOST_CARDS = 5;
@@ -18,7 +17,8 @@ export interface Strength extends HandRank {
   hands: number;
 }
 
-const known = new WeakMap<RankHand, (readonly Strength[])[]>();
+/** By the function that ranks, by the second opinion, by the number of cards. */
+const known = new WeakMap<RankHand, Map<SecondOpinion | undefined, (readonly Strength[])[]>>();
 
 /**
  * Counts the hands of so many cards by strength. It asks once, although several tables use the counts.
@@ -26,8 +26,10 @@ const known = new WeakMap<RankHand, (readonly Strength[])[]>();
  * @throws Miscount that names the first hand for which a second opinion differs
  */
 export function strengthsOf(rank: RankHand, size: number, opinion?: SecondOpinion): readonly Strength[] {
-  const bySize = known.get(rank) ?? [];
-  known.set(rank, bySize);
+  const byOpinion = known.get(rank) ?? new Map<SecondOpinion | undefined, (readonly Strength[])[]>();
+  known.set(rank, byOpinion);
+  const bySize = byOpinion.get(opinion) ?? [];
+  byOpinion.set(opinion, bySize);
   bySize[size] ??= countStrengths(rank, size, opinion);
   return bySize[size];
 }
@@ -73,7 +75,7 @@ const inWords = ({ category, cards, tieBreak }: HandRank): string =>
 
 interface RankedHand {
   readonly cards: Cards;
-  readonly ofRank: AskedHand['ofRank'];
+  readonly rankCounts: AskedHand['rankCounts'];
   readonly rank: HandRank;
   readonly number: number;
 }
@@ -85,26 +87,32 @@ interface RankedHand {
  * @throws Miscount that names two hands that are compared wrongly
  */
 export function strengthsInOrder(rules: Rules, opinion?: SecondOpinion): HandRank[] {
-  const ranked = (cards: Cards, ofRank: AskedHand['ofRank']): RankedHand => {
-    const rank = rankOf({ cards, ofRank }, rules.rankHand, opinion);
-    return { cards, ofRank, rank, number: numberOf(rank) };
+  const ranked = (cards: Cards, rankCounts: AskedHand['rankCounts']): RankedHand => {
+    const rank = rankOf({ cards, rankCounts }, rules.rankHand, opinion);
+    return { cards, rankCounts, rank, number: numberOf(rank) };
   };
   const dealt = [1, 2, 3, 4, MOST_CARDS].flatMap((size) => handsOf('worth', size));
-  const hands = dealt.map(({ cards, ofRank }) => ranked(cards, ofRank));
+  const hands = dealt.map(({ cards, rankCounts }) => ranked(cards, rankCounts));
   hands.sort((a, b) => b.number - a.number);
   hands.forEach((better, index) => {
-    for (let below = 1; index + below < hands.length; below *= 2) {
-      const worse = hands[index + below] as RankedHand;
+    for (const worse of someBelow(hands, index)) {
       expectOutcome('Black wins', rules, better, worse);
       expectOutcome('White wins', rules, worse, better);
     }
     for (const cards of twinsOf(better.cards)) {
-      const twin = ranked(cards, better.ofRank);
+      const twin = ranked(cards, better.rankCounts);
       expectOutcome('a tie', rules, better, twin);
       expectOutcome('a tie', rules, twin, better);
     }
   });
   return hands.filter(({ cards }) => cards.length === MOST_CARDS).map(({ rank }) => rank);
+}
+
+/** Lists some of the hands below an index: the next, the second, the fourth, the eighth and so on. */
+function someBelow(hands: readonly RankedHand[], index: number): RankedHand[] {
+  const found: RankedHand[] = [];
+  for (let below = 1; index + below < hands.length; below *= 2) found.push(hands[index + below] as RankedHand);
+  return found;
 }
 
 function expectOutcome(expected: string, rules: Rules, black: RankedHand, white: RankedHand): void {

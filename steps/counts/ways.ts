@@ -1,4 +1,5 @@
-/** Counts ways to choose and to add up. */
+/** Ways to choose, to mix and to add up. They are not the kata's, which may be wrong: with it, each hand that is dealt would be. */
+import type { Random } from '../../src/kata/cards/shuffle.ts';
 
 /** Counts the ways to take some items: 6 to take two of four. */
 export function choose(all: number, taken: number): number {
@@ -29,3 +30,34 @@ export function sumsTo(total: number, parts: number, largest: number, { isFallin
 
 export const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** Lists every choice of so many items, in the order given: there are 6 choices of two of four. */
+export function choices<Item>(items: readonly Item[], size: number): Item[][] {
+  const found: Item[][] = [];
+  const chosen: Item[] = [];
+  const add = (first: number): void => {
+    if (chosen.length === size) {
+      found.push([...chosen]);
+      return;
+    }
+    const last = items.length - (size - chosen.length);
+    for (let index = first; index <= last; index += 1) {
+      chosen.push(items[index] as Item);
+      add(index + 1);
+      chosen.pop();
+    }
+  };
+  add(0);
+  return found;
+}
+
+/** Returns the items in a random order: each is put into a random place among those before it. */
+export function mixed<Item>(items: readonly Item[], random: Random): Item[] {
+  const order: Item[] = [];
+  for (const item of items) {
+    const index = Math.floor(random() * (order.length + 1));
+    order.push(order[index] as Item);
+    order[index] = item;
+  }
+  return order;
+}

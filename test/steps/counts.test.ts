@@ -4,7 +4,8 @@ import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 import { OUR_RULES, type Rules } from '../../src/solution.ts';
 import { countContaining } from '../../steps/counts/contain.ts';
-import { type SecondOpinion, secondOpinion } from '../../steps/counts/second-opinion.ts';
+import type { SecondOpinion } from '../../steps/counts/opinion.ts';
+import { secondOpinion } from '../../steps/counts/second-opinion.ts';
 import { countOutcomes, countWorth } from '../../steps/counts/showdowns.ts';
 import { strengthsInOrder, strengthsOf } from '../../steps/counts/strengths.ts';
 
@@ -46,7 +47,7 @@ const COUNTS: readonly [string, Count, unknown, Rules, string | RegExp][] = [
 ];
 
 test.each(COUNTS)('%s are counted rightly, with and without a second opinion', (_, count, right) => {
-  expect(count({ ...OUR_RULES, rankHand: (cards) => rankHand(cards) })).toEqual(right);
+  expect(count(OUR_RULES)).toEqual(right);
   expect(count(OUR_RULES, secondOpinion)).toEqual(right);
 });
 
@@ -56,13 +57,13 @@ test.each(COUNTS)('a wrong count of %s names a hand', (_what, count, _right, wro
 
 test('without a second opinion, what a wrong rule answers is added up', () => {
   expect(countPairs(noPair)).toBe('0');
-  expect(countStrengths({ ...withoutFirstCard, rankHand: (cards) => rankHand(cards.slice(1)) })).toBe(91);
+  expect(countStrengths(withoutFirstCard)).toBe(91);
   expect(countWins(lowFlush)).toEqual([0, 0, 1]);
   expect(countFlushes(boardOnly)).toBe(0);
 });
 
 test('a rule that remembers earlier calls is told so', () => {
-  const remembers = () => true;
-  const count = () => countContaining(noPair, 'pair', 2, { opinion: secondOpinion, remembers });
+  const isRightAlone = () => true;
+  const count = () => countContaining(noPair, 'pair', 2, { opinion: secondOpinion, isRightAlone });
   expect(count).toThrow('returned false; called alone it is right, so it remembers earlier calls');
 });

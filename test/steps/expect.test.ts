@@ -63,6 +63,10 @@ test.each([
   ],
 ])('a wrong answer to "%s" is told in a sentence', (pattern, combination, answer, earlier, sentence) => {
   const [, check] = jest.mocked(Then).mock.calls.find(([of]) => of === pattern) as unknown as [string, () => void];
-  const world = { rules: { predicates: { [combination]: () => answer } }, cards: [], remembers: () => earlier !== '' };
+  const world = {
+    rules: { predicates: { [combination]: () => answer } },
+    cards: [],
+    isRightAlone: () => earlier !== '',
+  };
   expect(() => Reflect.apply(check, world, [combination])).toThrow(new Error(`these cards ${sentence}${earlier}`));
 });

@@ -25,16 +25,16 @@ test.each(all)('hands by %s, of %i cards, stand for all there are', (classes, si
 });
 
 test.each(all)('what is known of hands by %s, of %i cards, is so', (classes, size) => {
-  for (const { cards, ofRank, ofSuit, flush } of handsOf(classes, size)) {
+  for (const { cards, rankCounts, suitCounts, flush } of handsOf(classes, size)) {
     const ranks = RANKS.map((rank) => cards.filter((card) => card.rank === rank).length);
     const suits = SUITS.map((suit) => cards.filter((card) => card.suit === suit));
     const [suited = []] = suits.filter((those) => those.length >= 5);
     const found = {
-      ofRank: ofRank && ranks,
-      ofSuit: ofSuit && suits.map((those) => those.length),
+      rankCounts: rankCounts && ranks,
+      suitCounts: suitCounts && suits.map((those) => those.length),
       flush: flush && suited.map(({ rank }) => RANKS.indexOf(rank)).toSorted((a, b) => a - b),
     };
-    expect({ cards, ofRank, ofSuit, flush }).toEqual({ cards, ...found });
+    expect({ cards, rankCounts, suitCounts, flush }).toEqual({ cards, ...found });
   }
 });
 

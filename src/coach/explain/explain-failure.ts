@@ -1,7 +1,8 @@
 import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
+import { NoRungHolds } from '../../kata/ranking/rank-hand.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { cut, inOneLine, show, showExactly } from '../../load/show.ts';
-import { isError, NoAnswer, NoRungHolds } from '../../solution.ts';
+import { isError, NoAnswer } from '../../solution.ts';
 import { host, type Mismatch } from '../run/host.ts';
 import type { Call } from '../run/last-call.ts';
 import type { Trouble } from '../verdict.ts';
@@ -53,7 +54,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (typeof error === 'string') return `it threw ${JSON.stringify(cut(error))}, expected an Error`;
   if (!(error instanceof Error)) return `it threw ${cut(show(error))}, expected an Error`;
   if (error instanceof NoAnswer || error instanceof NoRungHolds) return error.message;
-  const { name } = error;
+  const name = cut(error.name);
   const message = cut(error.message);
   if (message.startsWith('Maximum call stack')) return 'it calls itself without end: the stack is full';
   if (CHANGES.test(message))

@@ -21,7 +21,7 @@ export function showdown<Player extends Contender>(players: readonly Player[]): 
   const ranks = players.map(({ rank }) => rank);
   return players
     .map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }))
-    .sort((a, b) => a.place - b.place); // keeps the order given within a place, since the sort is stable
+    .sort((a, b) => a.place - b.place);
 }
 
 /** Returns the players in place 1, in the order given: several when they tie. */

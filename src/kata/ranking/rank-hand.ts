@@ -1,4 +1,5 @@
 import type { Cards } from '../cards/card.ts';
+import { formatCards } from '../cards/format-cards.ts';
 import * as ours from './best-five.ts';
 import type { HandRank } from './hand-rank.ts';
 import { type Category, LADDER, type Rung } from './ladder.ts';
@@ -12,11 +13,16 @@ export interface Choice {
   readonly tieBreakOf: (category: Category, five: Cards) => readonly number[];
 }
 
-/** Ranks hands by a ladder, highest rung first. The last rung always holds. */
+/** Thrown by a ladder whose last rung does not always hold. */
+export class NoRungHolds extends Error {}
+
+/** Ranks hands by a ladder, highest rung first. */
 export function rankBy(ladder: readonly Rung[], { bestFive, tieBreakOf }: Choice = ours): RankHand {
   return (cards) => {
     if (cards.length === 0) throw new Error('there are no cards to rank: expected at least one');
-    const { category } = ladder.find((rung) => rung.holds(cards)) as Rung;
+    const rung = ladder.find(({ holds }) => holds(cards));
+    if (!rung) throw new NoRungHolds(`no rung of the ladder holds for ${formatCards(cards)}`);
+    const { category } = rung;
     const five = bestFive(category, cards);
     return { category, cards: five, tieBreak: tieBreakOf(category, five) };
   };

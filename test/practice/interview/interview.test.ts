@@ -70,7 +70,7 @@ test('the card says what is wrong, with the line of a file that cannot be judged
   writeFileSync(join(interview.folder, 'score.md'), 'in the way');
   const lines = [...cardOf(found).reverse().flat(), keepScore(found, interview.folder)];
   expect(lines.join('\n')).toMatch(
-    /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 25 hidden, random hands not tried\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nSaved in .*$/s,
+    /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 26 hidden, random hands not tried\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nSaved in .*$/s,
   );
   expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
 });

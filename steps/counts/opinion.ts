@@ -1,0 +1,34 @@
+/** What the counts ask of a second opinion. They can do without one: then the numbers of the features alone decide. */
+import type { BoardGame, Cards, Category, HandRank } from '../../src/kata.ts';
+import type { Combination } from '../../src/solution.ts';
+import type { AskedHand, KnownOfHand } from './hand-classes.ts';
+
+/** Of fewer than five cards, the counts of their ranks must be known. */
+export type HandToRank = Pick<AskedHand, 'cards' | 'rankCounts'>;
+
+export interface SecondOpinion {
+  /** Says whether a hand contains a combination. @throws Error if its class does not know that */
+  contains(combination: Combination, hand: KnownOfHand): boolean;
+  /** Says whether a hand is ranked rightly. Of cards of one rank any may be chosen. */
+  agrees(rank: HandRank, hand: HandToRank): boolean;
+  /** Ranks a hand, to show a right answer. */
+  rankOf(hand: HandToRank): HandRank;
+  /** Returns the category of a player's cards with a board of three to five. */
+  categoryInGame(game: BoardGame, hole: Cards, board: Cards): Category;
+  /** Compares two hands of a game: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
+  compareInGame(game: BoardGame, a: Cards, b: Cards, board: Cards): number;
+}
+
+/** How high the rungs of the ladder are, as chapter 11 lists them. It is not read from the ladder, which may be wrong. */
+export const HEIGHTS = {
+  'high card': 0,
+  pair: 1,
+  'two pairs': 2,
+  'three of a kind': 3,
+  straight: 4,
+  flush: 5,
+  'full house': 6,
+  'four of a kind': 7,
+  'straight flush': 8,
+  'royal flush': 9,
+} as const satisfies Record<Category, number>;
