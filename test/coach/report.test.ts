@@ -56,6 +56,8 @@ test('the heading says what was tried, and how much', () => {
   const stopped = { examples: 0, trouble: { message: 'oh' } };
   expect(heading(stopped)).toBe('✗ It cannot be judged yet.');
   expect(heading({ ...stopped, tried: 0 })).toBe('✗ Not done yet.');
+  const miscounted = { tried: 1536, trouble: { message: 'AS is dealt too often', example: example('a:9') } };
+  expect(heading(miscounted)).toBe('✗ All 7 examples pass. But this count comes out wrong:');
 });
 
 test('a known mistake is first a question about a hand that is not in sight, and then explained', () => {
