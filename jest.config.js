@@ -22,7 +22,7 @@ const MODULES = [
 /** `npm run check` checks the types; ts-jest strips them file by file (`isolatedModules` in tsconfig.json), and writes CommonJS. */
 export default {
   testTimeout: 600_000, // only what hangs runs out of it: no test depends on how busy the machine is
-  globalSetup: '<rootDir>/test/cli/bundle.js',
+  globalSetup: '<rootDir>/test/command/cli/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   coverageDirectory: '<rootDir>/reports/coverage',
   testMatch: ['<rootDir>/test/**/*.test.ts'],

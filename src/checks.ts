@@ -1,9 +1,9 @@
 /** Checks what the public functions are given, and throws an Error that quotes a bad value. */
-import { CLASS_COUNT } from './evaluators/classes.ts';
-import { evaluators as trusting } from './evaluators/evaluators.ts';
+import { CLASS_COUNT } from './fast/evaluators/classes.ts';
+import { evaluators as trusting } from './fast/evaluators/evaluators.ts';
 import { quote } from './kata/cards/quote.ts';
-import * as kata from './kata.ts';
-import { showValue } from './show-value.ts';
+import * as kata from './kata/kata.ts';
+import { showValue } from './machine/words/show-value.ts';
 
 type Check<Passed = unknown> = (given: unknown) => Passed;
 

@@ -1,10 +1,10 @@
 /** The public interface. Every function checks its input, except those named `…Unchecked` and an evaluator's `strengthOf`. */
 import * as check from './checks.ts';
 import { checking } from './checks.ts';
-import { categoryOf as categoryAt } from './evaluators/category-of.ts';
-import type { evaluators as trusting } from './evaluators/evaluators.ts';
-import * as kata from './kata.ts';
-import * as count from './odds/odds.ts';
+import { categoryOf as categoryAt } from './fast/evaluators/category-of.ts';
+import type { evaluators as trusting } from './fast/evaluators/evaluators.ts';
+import * as count from './fast/odds/odds.ts';
+import * as kata from './kata/kata.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozen(kata.RANKS);
@@ -91,9 +91,10 @@ export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, che
 /** Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same evaluator's `encode` returned. */
 export const evaluators: typeof trusting = /* @__PURE__ */ check.checkingEvaluators();
 
-export * from './evaluators/evaluate.ts';
-export type { Evaluator } from './evaluators/evaluator.ts';
-export type { EvaluatorName } from './evaluators/evaluators.ts';
+export * from './fast/evaluators/evaluate.ts';
+export type { Evaluator } from './fast/evaluators/evaluator.ts';
+export type { EvaluatorName } from './fast/evaluators/evaluators.ts';
+export type { Odds, OddsOptions, OutsOptions } from './fast/odds/odds.ts';
 export type { Card, Cards, Rank, Suit } from './kata/cards/card.ts';
 export { buildDeck } from './kata/cards/deck.ts';
 export type { SuitStyle } from './kata/cards/format-cards.ts';
@@ -105,4 +106,3 @@ export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';
 export type { Category, Predicate, Rung } from './kata/ranking/ladder.ts';
 export type { CompareHandRanks } from './kata/ranking/tie-breaking.ts';
-export type { Odds, OddsOptions, OutsOptions } from './odds/odds.ts';

@@ -1,4 +1,4 @@
-import type { Card, Cards, SuitStyle } from '../src/kata.ts';
+import type { Card, Cards, SuitStyle } from '../src/kata/kata.ts';
 import { expectEqual, expectRefusal, expectWords } from './expect.ts';
 import { Given, Then, When } from './world.ts';
 

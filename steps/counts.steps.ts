@@ -1,8 +1,8 @@
 /** Steps that count. "are counted" tells the practice that an example takes longer. */
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
-import type { BoardGame } from '../src/kata.ts';
-import type { Combination } from '../src/solution.ts';
+import type { BoardGame } from '../src/kata/kata.ts';
+import type { Combination } from '../src/solution/solution.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';

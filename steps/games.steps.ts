@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { type BoardGame, type Cards, type Round, rankLetter } from '../src/kata.ts';
+import { type BoardGame, type Cards, type Round, rankLetter } from '../src/kata/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
 import { Given, type PokerWorld, Then, When } from './world.ts';
 

@@ -1,10 +1,10 @@
 /** The words of poker that steps understand. */
 import { defineParameterType } from '@cucumber/cucumber';
 import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
-import { FEATURE_CARDS } from '../src/kata/cards/written-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
-import type { Card, Cards, Category, SuitStyle } from '../src/kata.ts';
-import { COMBINATIONS, type Combination } from '../src/solution.ts';
+import type { Card, Cards, Category, SuitStyle } from '../src/kata/kata.ts';
+import { COMBINATIONS, type Combination } from '../src/solution/solution.ts';
+import { FEATURE_CARDS } from '../src/solution/written-cards.ts';
 import type { PokerWorld } from './world.ts';
 
 const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));

@@ -1,6 +1,6 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { faultIn, haveSameRanks, ownIn } from '../src/kata/ranking/same-five.ts';
-import type { Cards, Category } from '../src/kata.ts';
+import type { Cards, Category } from '../src/kata/kata.ts';
+import { faultIn, haveSameRanks, ownIn } from '../src/solution/same-five.ts';
 import { expectEqual, Mismatch } from './expect.ts';
 import { Given, type PokerWorld, Then, When } from './world.ts';
 

@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
-import type * as Loading from '../src/load/load-solution.ts';
-import type * as AskAhead from '../src/program/ask-ahead.ts';
-import type * as EntryCode from '../src/terminal/entry-code.ts';
+import type * as Loading from '../src/machine/load/load-solution.ts';
+import type * as EntryCode from '../src/machine/package/entry-code.ts';
+import type * as AskAhead from '../src/machine/program/ask-ahead.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { IS_CHANGE } from './expect.ts';
 import { putUnderTest } from './world.ts';
@@ -23,10 +23,11 @@ BeforeAll(async function (this: { parameters: { solution?: string } }) {
     for (const name of Object.keys(others)) throw new Error(`"${name}" is not a world parameter: expected solution`);
     if (path === undefined) return;
     if (!isTypeScript(path)) return await startProgram(path);
-    const { loadGuarded, loadSolution } = load('../src/load/load-solution.ts') as typeof Loading;
-    solution = loadGuarded(path);
+    const { loadGuarded, loadSolution } = load('../src/machine/load/load-solution.ts') as typeof Loading;
+    const kata = load('../src/index.ts') as object;
+    solution = loadGuarded(path, kata);
     const { exports, runtime } = solution;
-    putUnderTest(exports, () => loadSolution(path, { runtime }));
+    putUnderTest(exports, () => loadSolution(path, { kata, runtime }));
     process.on('exit', rejectEarlyEnd);
     hearQuestions(() => solution?.runtime.beat());
   } catch (error) {
@@ -40,9 +41,9 @@ const isTypeScript = (path: string) =>
   path.endsWith('.ts') || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 
 async function startProgram(command: string): Promise<void> {
-  const { entryFile } = load('../src/terminal/entry-code.ts') as typeof EntryCode;
-  const { ProgramSolution } = load('../src/program/ask-ahead.ts') as typeof AskAhead;
-  const pipes = await entryFile(process.cwd(), 'src/program/pipes.ts');
+  const { entryFile } = load('../src/machine/package/entry-code.ts') as typeof EntryCode;
+  const { ProgramSolution } = load('../src/machine/program/ask-ahead.ts') as typeof AskAhead;
+  const pipes = await entryFile(process.cwd(), 'src/machine/program/pipes.ts');
   program = new ProgramSolution({ command, folder: '.', pipes });
   putUnderTest(program.solution);
 }

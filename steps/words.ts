@@ -1,7 +1,7 @@
 /** Words and numbers as they are written in the rule book. */
 
-import { winner } from '../src/kata/ranking/winner.ts';
-import type { Combination } from '../src/solution.ts';
+import type { Combination } from '../src/solution/solution.ts';
+import { winner } from '../src/solution/winner.ts';
 import { inWords } from './expect.ts';
 
 /** Writes `a pair`, but `two pairs`. */

@@ -1,8 +1,16 @@
 /** State that steps share. Only the World knows the rules under test. It deals a scenario from one deck. */
 import * as cucumber from '@cucumber/cucumber';
-import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata.ts';
-import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata.ts';
-import { type Combination, copied, countBy, OUR_RULES, type Rules, rulesOf, type Solution } from '../src/solution.ts';
+import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata/kata.ts';
+import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
+import {
+  type Combination,
+  copied,
+  countBy,
+  OUR_RULES,
+  type Rules,
+  rulesOf,
+  type Solution,
+} from '../src/solution/solution.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { outcomeInWords } from './words.ts';

@@ -1,8 +1,8 @@
 /** Whatever a public function is given, it answers or says in a sentence what is wrong. */
 import fc from 'fast-check';
 import * as library from '../src/index.ts';
-import { showValue } from '../src/show-value.ts';
-import { anyCards, forAny } from './any-cards.ts';
+import { showValue } from '../src/machine/words/show-value.ts';
+import { anyCards, forAny } from './support/any-cards.ts';
 
 const KINDS = 'BigInt BoxedValues Date Map NullPrototype ObjectString Set SparseArray TypedArray'.split(' ');
 const anything = fc.anything(Object.fromEntries(KINDS.map((kind) => [`with${kind}`, true])));

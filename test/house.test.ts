@@ -1,34 +1,49 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix'; // imports have a / on Windows, too
 
-/** What each room imports from other rooms, type imports included. Nothing else is allowed. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
+/** What each room may import from other rooms, type imports included. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kata: [],
   solution: ['kata'],
-  steps: ['kata', 'solution', 'evaluators'],
-  exercises: [],
-  mistakes: ['kata'],
-  evaluators: ['kata'],
-  checks: ['kata', 'evaluators', 'show-value'],
-  odds: ['kata', 'evaluators'],
-  index: ['kata', 'evaluators', 'checks', 'odds'],
-  'show-value': ['kata'],
-  load: ['kata', 'solution', 'index'],
-  program: ['kata', 'solution', 'load'],
-  terminal: ['kata'],
-  judge: ['kata', 'evaluators', 'terminal', 'load'],
-  proof: ['kata', 'evaluators', 'terminal'],
-  race: ['kata', 'evaluators', 'proof', 'load', 'terminal'],
-  coach: ['kata', 'solution', 'evaluators', 'load', 'mistakes', 'race', 'proof', 'index'],
-  practice: ['kata', 'solution', 'coach', 'load', 'program', 'terminal'],
-  page: ['kata', 'solution', 'coach', 'load', 'mistakes', 'evaluators', 'odds', 'proof', 'terminal'],
-  cli: ['kata', 'evaluators', 'odds', 'load', 'judge', 'proof', 'race', 'practice', 'page', 'terminal'],
+  fast: ['kata'],
+  machine: ['kata', 'solution'],
+  steps: ['kata', 'solution', 'fast'],
+  checks: ['kata', 'fast', 'machine'],
+  index: ['kata', 'fast', 'checks'],
+  learning: ['kata', 'solution', 'fast', 'machine', 'index'],
+  page: ['kata', 'solution', 'fast', 'machine', 'learning'],
+  command: ['kata', 'fast', 'machine', 'index', 'learning', 'page'],
+};
+
+/** What each folder of a room may import from the other folders of that room. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'kata/cards': [],
+  'kata/rules': ['kata/cards'],
+  'kata/ranking': ['kata/cards', 'kata/rules'],
+  'kata/games': ['kata/cards', 'kata/ranking'],
+  'fast/evaluators': [],
+  'fast/odds': ['fast/evaluators'],
+  'fast/proof': ['fast/evaluators'],
+  'fast/race': ['fast/evaluators', 'fast/proof'],
+  'machine/words': [],
+  'machine/load': ['machine/words'],
+  'machine/program': ['machine/words'],
+  'machine/terminal': [],
+  'machine/package': ['machine/terminal'],
+  'learning/exercises': [],
+  'learning/mistakes': [],
+  'learning/coach': ['learning/mistakes'],
+  'learning/practice': ['learning/coach'],
+  'command/showdowns': [],
+  'command/proof': [],
+  'command/race': [],
+  'command/cli': ['command/showdowns', 'command/proof', 'command/race'],
 };
 
 /** Files that may import more: Cucumber alone loads the first. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  'steps/solution-under-test.ts': ['load', 'program', 'terminal'],
-  'src/coach/run/serve.ts': ['steps'], // where the sentences of the features meet the code that is judged
+  'steps/solution-under-test.ts': ['machine', 'index'],
+  'src/learning/coach/run/serve.ts': ['steps'], // where the sentences of the features meet the code that is judged
 };
 
 const MOST_LINES_OF_A_FILE = 250;
@@ -43,21 +58,36 @@ const IGNORED = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n')].map(
 const FILES = filesBelow('.');
 
 const SOURCES = FILES.filter(
-  (file) => /^(?:src|steps)\//.test(file) && !/^src\/mistakes\/.+\/|\/fonts\/|\.md$/.test(file),
+  (file) => /^(?:src|steps)\//.test(file) && !/^src\/learning\/mistakes\/.+\/|\/fonts\/|\.md$/.test(file),
 );
 const TESTS = FILES.filter((file) => /^test\/.*\.(?:ts|js|json)$/.test(file) && !file.endsWith('package-lock.json'));
 const DOCUMENTS = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 
 const IMPORTS = new Map(SOURCES.filter((file) => file.endsWith('.ts')).map((file) => [file, importsOf(file)] as const));
 
-/** The rooms that the map lists. */
-const ROOMS = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(?:\.\.\/)?([\w-]+)(?:\/|\.ts)` \|/gm)].map(
-  ([, room]) => room,
+/** The rows of the map: a room, and what it imports. */
+const MAP = [
+  ...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(?:\.\.\/)?([\w-]+)(?:\/|\.ts)` \|.*\| ([^|]*) \|$/gm),
+].map(([, room = '', imports = '']) => [room, imports.match(/[\w-]+/g) ?? []] as const);
+
+test('the map says what each room imports', () => {
+  expect(Object.fromEntries(MAP)).toEqual(ROOMS);
+});
+
+/** The rows of the second table: the folders, each below those that it imports. */
+const MAPPED_FOLDERS = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `(\w+\/\w+)\/` \|/gm)].map(
+  ([, folder = '']) => folder,
 );
 
-test('the map has every room', () => {
-  expect(ROOMS.toSorted()).toEqual(Object.keys(ARROWS).toSorted());
-  expect(new Set(SOURCES.map(roomOf))).toEqual(new Set(Object.keys(ARROWS)));
+test('the map lists each folder below those that it imports', () => {
+  const folders = MAPPED_FOLDERS.filter((folder) => !folder.startsWith('page/'));
+  expect(folders).toEqual(Object.keys(FOLDERS));
+  for (const [folder, imported] of Object.entries(FOLDERS))
+    for (const other of imported) expect(folders.indexOf(other)).toBeLessThan(folders.indexOf(folder));
+});
+
+test('every file is in a room', () => {
+  expect(new Set(SOURCES.map(roomOf))).toEqual(new Set(Object.keys(ROOMS)));
 });
 
 test('no file is long', () => {
@@ -65,16 +95,13 @@ test('no file is long', () => {
   expect(long).toEqual([]);
 });
 
-test.each(Object.entries(ARROWS))('%s imports only %j', (room, allowed) => {
-  const others = [...IMPORTS].flatMap(([file, imports]) =>
-    imports
-      .filter(
-        (imported) =>
-          roomOf(file) === room && ![room, ...allowed, ...(EXCEPTIONS[file] ?? [])].includes(roomOf(imported)),
-      )
-      .map((imported) => `${file} imports ${imported}`),
-  );
-  expect(others).toEqual([]);
+test.each(Object.entries(ROOMS))('%s imports from other rooms only %j', (room, allowed) => {
+  expect(importsBeyond(roomOf, room, allowed)).toEqual([]);
+});
+
+test.each(Object.entries(FOLDERS))('%s imports from its room only %j', (folder, allowed) => {
+  const others = Object.keys(FOLDERS).filter((other) => roomOf(`src/${other}`) !== roomOf(`src/${folder}`));
+  expect(importsBeyond(folderOf, folder, [...allowed, ...others])).toEqual([]);
 });
 
 test.each(DOCUMENTS)('%s names files that exist', (document) => {
@@ -117,10 +144,31 @@ function isIgnored(path: string): boolean {
   return IGNORED.includes(basename(path)) || IGNORED.includes(`/${path}`);
 }
 
+/** Returns the room of a file: `steps`, `fast`, or `index` of src/index.ts. */
 function roomOf(file: string): string {
   const [top = '', next = ''] = file.split('/');
   return top === 'steps' ? 'steps' : next.replace(/\.ts$/, '');
 }
+
+/** Returns the room and the folder of a file: `fast/odds`. */
+function folderOf(file: string): string {
+  const [, room = '', folder = ''] = file.split('/');
+  return `${room}/${folder}`;
+}
+
+/** Lists the imports of a part of the house that lead to another part, unless it is allowed. */
+function importsBeyond(partOf: (file: string) => string, part: string, allowed: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [file, imports] of IMPORTS) {
+    if (partOf(file) !== part) continue;
+    const known = [part, ...allowed, ...(EXCEPTIONS[file] ?? [])];
+    const others = imports.filter((imported) => isPart(partOf(imported)) && !known.includes(partOf(imported)));
+    found.push(...others.map((imported) => `${file} imports ${imported}`));
+  }
+  return found;
+}
+
+const isPart = (part: string): boolean => part in ROOMS || part in FOLDERS;
 
 function linesIn(file: string): number {
   return readFileSync(file, 'utf8').split('\n').length - 1;

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
-import { bitBoard } from '../src/evaluators/bit-board/bit-board.ts';
+import { bitBoard } from '../src/fast/evaluators/bit-board/bit-board.ts';
 import * as library from '../src/index.ts';
 import { seededRandom as trustedRandom } from '../src/kata/games/seeded-random.ts';
+import { DECK, LADDER } from '../src/kata/kata.ts';
 import * as trusting from '../src/kata/ranking/rank-hand.ts';
-import { DECK, LADDER } from '../src/kata.ts';
-import { anyCards, anyTwo, forAny } from './any-cards.ts';
+import { anyCards, anyTwo, forAny } from './support/any-cards.ts';
 
 const { cardAt, cardIndex, compareHandRanks, describe: inWords, explain, parseCards, rankHand, showdown } = library;
 

@@ -3,12 +3,12 @@ import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
-import { EXERCISES } from '../src/coach/exercises.ts';
-import { solutionFiles } from '../src/coach/read-package.ts';
-import { stubPath } from '../src/coach/units.ts';
-import { readText } from '../src/load/node.ts';
-import { readFiles } from '../src/load/read-files.ts';
-import { readMistakes } from '../src/mistakes/mistakes.ts';
+import { EXERCISES } from '../src/learning/coach/exercises.ts';
+import { solutionFiles } from '../src/learning/coach/read-package.ts';
+import { stubPath } from '../src/learning/coach/units.ts';
+import { readMistakes } from '../src/learning/mistakes/mistakes.ts';
+import { readText } from '../src/machine/load/node.ts';
+import { readFiles } from '../src/machine/load/read-files.ts';
 
 const KB = 1000;
 const SAMPLES = 'node_modules/poker-hands-kata/samples';
@@ -36,7 +36,7 @@ test('it is the only package that is installed', () => {
 
 describe('published', () => {
   const units = EXERCISES.flatMap(({ units }) => units);
-  const mistakes = readMistakes('src/mistakes').map(({ path }) => path.replaceAll('\\', '/'));
+  const mistakes = readMistakes('src/learning/mistakes').map(({ path }) => path.replaceAll('\\', '/'));
   const published = () => filesBelow(installed()).map((path) => relative(installed(), path).replaceAll('\\', '/'));
 
   test('are the solutions and the mistakes that the command reads, with all that they import', () => {
@@ -48,9 +48,14 @@ describe('published', () => {
 
   test('is nothing else of the source but the rules, the index that names the exports, and the ideas of the evaluators', () => {
     const source = published().filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
-    const tasks = ['', '-files', '-program', '-winner'].map((kind) => `src/exercises/TASK${kind}.md`);
-    const texts = ['src/evaluators/README.md', 'src/exercises/README.md', ...tasks];
-    const others = [...texts, 'src/index.ts', 'src/practice/solution/evaluator.ts', 'src/exercises/winner.ts'];
+    const tasks = ['', '-files', '-program', '-winner'].map((kind) => `src/learning/exercises/TASK${kind}.md`);
+    const texts = ['src/fast/evaluators/README.md', 'src/learning/exercises/README.md', ...tasks];
+    const others = [
+      ...texts,
+      'src/index.ts',
+      'src/learning/exercises/solution/evaluator.ts',
+      'src/learning/exercises/winner.ts',
+    ];
     expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes].sort());
   });
 
@@ -132,7 +137,7 @@ test.each([
 });
 
 test('a right solution of every step passes, and what to try next is told', () => {
-  const solutions = ['src/kata', 'src/practice/solution'].flatMap((root) => filesBelow(installed(root)));
+  const solutions = ['src/kata', 'src/learning/practice/solution'].flatMap((root) => filesBelow(installed(root)));
   for (const path of solutions.filter((name) => isThere(practice(name))))
     writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
   const done = expect.stringContaining('15 of 15 exercises. Now an interview:\n  ');

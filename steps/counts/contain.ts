@@ -1,7 +1,7 @@
 /** Counts how many hands contain a combination. */
 import { inFull } from '../../src/kata/cards/quote.ts';
-import { type Cards, formatCards } from '../../src/kata.ts';
-import { type Combination, predicateName, type Rules } from '../../src/solution.ts';
+import { type Cards, formatCards } from '../../src/kata/kata.ts';
+import { type Combination, predicateName, type Rules } from '../../src/solution/solution.ts';
 import { inWords } from '../expect.ts';
 import { REMEMBERS, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';

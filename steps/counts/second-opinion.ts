@@ -7,13 +7,13 @@
  * The counts need no second opinion: the answers are added up, and the numbers of the features decide. It only lets a wrong count
  * name a hand.
  */
-import { bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
-import { categoryOf } from '../../src/evaluators/category-of.ts';
-import { listClasses } from '../../src/evaluators/classes.ts';
+import { bitBoardStrength } from '../../src/fast/evaluators/bit-board/bit-board.ts';
+import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
+import { listClasses } from '../../src/fast/evaluators/classes.ts';
 import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import type { BoardGame, Category } from '../../src/kata.ts';
-import type { Combination } from '../../src/solution.ts';
+import type { BoardGame, Category } from '../../src/kata/kata.ts';
+import type { Combination } from '../../src/solution/solution.ts';
 import type { KnownOfHand } from './hand-classes.ts';
 import type { HandToRank, SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';

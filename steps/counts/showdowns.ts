@@ -1,6 +1,6 @@
 /** Compares one hand with all that White may hold, and on all possible boards. */
-import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank } from '../../src/kata.ts';
-import type { Combination, Rules } from '../../src/solution.ts';
+import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank } from '../../src/kata/kata.ts';
+import type { Combination, Rules } from '../../src/solution/solution.ts';
 import { outcomeInWords } from '../words.ts';
 import { expectAnswer } from './miscount.ts';
 import { HEIGHTS, type SecondOpinion } from './opinion.ts';

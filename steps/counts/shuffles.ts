@@ -1,7 +1,15 @@
 /** Checks that the cards of many deals are random. */
 import { inFull } from '../../src/kata/cards/quote.ts';
-import { BOARD_GAMES, type BoardGame, type Cards, cardIndex, DECK, formatCards, seededRandom } from '../../src/kata.ts';
-import type { Rules } from '../../src/solution.ts';
+import {
+  BOARD_GAMES,
+  type BoardGame,
+  type Cards,
+  cardIndex,
+  DECK,
+  formatCards,
+  seededRandom,
+} from '../../src/kata/kata.ts';
+import type { Rules } from '../../src/solution/solution.ts';
 import { Mismatch } from '../expect.ts';
 import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { EXERCISES, type Exercise } from '../../src/coach/exercises.ts';
-import { solutionPath, stubPath, type Unit } from '../../src/coach/units.ts';
-import { createFolder } from '../../src/practice/folder.ts';
-import { Terminal } from '../terminal/terminal.ts';
+import { EXERCISES, type Exercise } from '../../src/learning/coach/exercises.ts';
+import { solutionPath, stubPath, type Unit } from '../../src/learning/coach/units.ts';
+import { createFolder } from '../../src/learning/practice/folder.ts';
+import { Terminal } from '../machine/terminal/terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
 const PAUSE = 1000; // milliseconds between two saves: whatever the practice does after a verdict is over by then

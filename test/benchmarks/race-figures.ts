@@ -1,9 +1,9 @@
 /** Races anew, and writes the figures into the README of the evaluators, their one place, and the picture: `npm run race-figures`. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatSpeed } from '../../src/race/format-speed.ts';
+import { formatSpeed } from '../../src/fast/race/format-speed.ts';
 
-export const PAGE = 'src/evaluators/README.md';
+export const PAGE = 'src/fast/evaluators/README.md';
 export const PICTURE = 'docs/race.svg';
 
 /** A row of the table: its last two cells are how fast an evaluator is, of five cards and of seven. */

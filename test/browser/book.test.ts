@@ -1,6 +1,6 @@
 /** The book in a browser. */
 import { resolve } from 'node:path';
-import { readMistakes } from '../../src/mistakes/mistakes.ts';
+import { readMistakes } from '../../src/learning/mistakes/mistakes.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { typeset } from '../../src/page/view/text.ts';
 import { readChapters } from '../page/matched.ts';
@@ -26,7 +26,7 @@ test('every feature is a chapter with its rules and all its examples', async () 
       places: examples.map(({ place }) => place),
     })),
   );
-  expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/mistakes')).length);
+  expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/learning/mistakes')).length);
 });
 
 test('chapters are numbered in the order of the features, and link to the previous and next', async () => {

@@ -1,7 +1,7 @@
 /** Before all browser tests: finds a browser, and writes the page as a user does. */
 import { execFileSync } from 'node:child_process';
 import { quote } from '../../src/kata/cards/quote.ts';
-import { FROM_SOURCE } from '../cli/command.ts';
+import { FROM_SOURCE } from '../command/cli/command.ts';
 import { findBrowser } from './find-browser.ts';
 
 export default function setup(): void {

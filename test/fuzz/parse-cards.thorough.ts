@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { forAny } from '../any-cards.ts';
+import { forAny } from '../support/any-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
 

@@ -1,4 +1,4 @@
-import { type Card, DECK, LADDER, rankHand } from '../../src/kata.ts';
+import { type Card, DECK, LADDER, rankHand } from '../../src/kata/kata.ts';
 
 /** Known from counting on paper: how many of all five-card hands each category has, and how many that differ in strength. */
 const KNOWN = {

@@ -3,7 +3,6 @@
 import fc from 'fast-check';
 import { cardName } from '../../src/kata/cards/card-name.ts';
 import { quote } from '../../src/kata/cards/quote.ts';
-import { FEATURE_CARDS, PRINTED_CARDS, TYPED_RANK } from '../../src/kata/cards/written-cards.ts';
 import {
   buildDeck,
   cardIndex,
@@ -14,8 +13,9 @@ import {
   RANKS,
   readCards,
   shuffle,
-} from '../../src/kata.ts';
-import { anyCards, forAny } from '../any-cards.ts';
+} from '../../src/kata/kata.ts';
+import { FEATURE_CARDS, PRINTED_CARDS, TYPED_RANK } from '../../src/solution/written-cards.ts';
+import { anyCards, forAny } from '../support/any-cards.ts';
 
 describe('the deck', () => {
   test('has card number suit * 13 + rank at that index, and is everybody’s own', () => {

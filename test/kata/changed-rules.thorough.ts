@@ -5,8 +5,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LADDER } from '../../src/kata.ts';
-import { COMBINATIONS, type Combination, predicateName, unitOf } from '../../src/solution.ts';
+import { LADDER } from '../../src/kata/kata.ts';
+import { COMBINATIONS, type Combination, predicateName, unitOf } from '../../src/solution/solution.ts';
 import { readSizes } from '../../steps/words.ts';
 import { runCucumberIn } from '../steps/run-cucumber.ts';
 

@@ -18,8 +18,8 @@ import {
   showdown,
   shuffle,
   winners,
-} from '../../src/kata.ts';
-import { anyCards, forAny } from '../any-cards.ts';
+} from '../../src/kata/kata.ts';
+import { anyCards, forAny } from '../support/any-cards.ts';
 
 const draw = (hand: string) => rankFiveCardDraw(parseCards(hand));
 const holdem = (hole: string, board: string) => rankTexasHoldem(parseCards(hole), parseCards(board));

@@ -12,8 +12,8 @@ import {
   LADDER,
   parseCards,
   rankHand,
-} from '../../src/kata.ts';
-import { anyCards, anyTwo, forAny, inOtherOrder, withOtherSuits } from '../any-cards.ts';
+} from '../../src/kata/kata.ts';
+import { anyCards, anyTwo, forAny, inOtherOrder, withOtherSuits } from '../support/any-cards.ts';
 
 const rankOf = (text: string) => rankHand(parseCards(text));
 const worth = ({ category, tieBreak }: HandRank) => ({ category, tieBreak });

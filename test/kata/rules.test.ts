@@ -1,9 +1,9 @@
 /** Each rule with the cards that decide it, and what all of them have in common. */
 
 import fc from 'fast-check';
+import { LADDER, parseCards, type Rung } from '../../src/kata/kata.ts';
 import { countRanks, groupSizes, ofSuit } from '../../src/kata/rules/groups.ts';
-import { LADDER, parseCards, type Rung } from '../../src/kata.ts';
-import { anyCards, forAny, inOtherOrder, withOtherSuits } from '../any-cards.ts';
+import { anyCards, forAny, inOtherOrder, withOtherSuits } from '../support/any-cards.ts';
 
 const ALL_HEARTS = 'AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H';
 

@@ -1,10 +1,11 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
-import { failuresIn } from '../../src/coach/run/failure-in.ts';
-import { fillHost } from '../../src/coach/run/host.ts';
-import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
+
 import { CARD_OF_NAME } from '../../src/kata/cards/card-name.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import { failuresIn } from '../../src/learning/coach/run/failure-in.ts';
+import { fillHost } from '../../src/learning/coach/run/host.ts';
+import { parseChapter } from '../../src/learning/coach/run/parse-chapter.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { ladderView } from '../../src/page/view/ladder.ts';
 import { readChapters, SMALL_CHAPTER } from './matched.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quote } from '../../src/kata/cards/quote.ts';
-import { pokerKata } from '../cli/command.ts';
+import { pokerKata } from '../command/cli/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));

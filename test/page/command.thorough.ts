@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import { placeOf } from '../../src/coach/run/parse-chapter.ts';
 import { printable } from '../../src/kata/cards/quote.ts';
+import { placeOf } from '../../src/learning/coach/run/parse-chapter.ts';
 import { coachOf } from '../../src/page/build/load-coach.ts';
-import { FROM_SOURCE, pokerKata } from '../cli/command.ts';
+import { FROM_SOURCE, pokerKata } from '../command/cli/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));

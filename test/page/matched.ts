@@ -1,11 +1,11 @@
 /** Sentences and chapters with the arguments of their steps. */
 import '../../steps/all.ts';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Chapter, Example, Sentence } from '../../src/coach/chapter.ts';
-import { parseChapter } from '../../src/coach/run/parse-chapter.ts';
-import { argumentsOf } from '../../src/coach/run/small-cucumber.ts';
+import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapter.ts';
+import { parseChapter } from '../../src/learning/coach/run/parse-chapter.ts';
+import { argumentsOf } from '../../src/learning/coach/run/small-cucumber.ts';
 
-jest.mock('@cucumber/cucumber', () => jest.requireActual('../../src/coach/run/small-cucumber.ts'));
+jest.mock('@cucumber/cucumber', () => jest.requireActual('../../src/learning/coach/run/small-cucumber.ts'));
 
 export { argumentsOf };
 

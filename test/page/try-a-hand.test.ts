@@ -1,6 +1,7 @@
 /** "Try a hand": addresses, typed and picked cards, what a hand is worth, and who wins. */
-import { listClasses } from '../../src/evaluators/classes.ts';
-import { handsBelow } from '../../src/evaluators/hands-below.ts';
+import { listClasses } from '../../src/fast/evaluators/classes.ts';
+import { handsBelow } from '../../src/fast/evaluators/hands-below.ts';
+import { FIVE_CARD_FREQUENCIES, frequenciesOf } from '../../src/fast/proof/frequencies.ts';
 import type { Card } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
@@ -15,7 +16,6 @@ import {
   toggleCard,
 } from '../../src/page/browser/try-a-hand/table.ts';
 import { standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
-import { FIVE_CARD_FREQUENCIES, frequenciesOf } from '../../src/proof/frequencies.ts';
 
 const handsAt = (address: string) => readAddress(address).places.map(({ cards }) => formatCards(cards));
 

@@ -1,7 +1,7 @@
 /** The workbench without a browser: stored progress, and our code as a learner's files. */
-import { EXERCISES } from '../../src/coach/exercises.ts';
-import { EXPORTS, type Unit } from '../../src/coach/units.ts';
-import { readFiles } from '../../src/load/read-files.ts';
+import { EXERCISES } from '../../src/learning/coach/exercises.ts';
+import { EXPORTS, type Unit } from '../../src/learning/coach/units.ts';
+import { readFiles } from '../../src/machine/load/read-files.ts';
 import { progressIn } from '../../src/page/browser/workbench/progress.ts';
 import { practiceFile } from '../../src/page/build/practice-files.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../browser/find-browser.ts';
-import { FROM_SOURCE } from '../cli/command.ts';
+import { FROM_SOURCE } from '../command/cli/command.ts';
 
 const [node, ...start] = FROM_SOURCE;
 execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book']);

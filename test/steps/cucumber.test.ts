@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PAIR = 'features/02-pair.feature';
 
 test('a wrong answer fails in a sentence', async () => {
-  const run = await runCucumber({ KATA_SOLUTION: 'src/mistakes/pair/counted-exactly.ts' }, PAIR);
+  const run = await runCucumber({ KATA_SOLUTION: 'src/learning/mistakes/pair/counted-exactly.ts' }, PAIR);
   expect(run).toMatchObject({ status: 1, stderr: '' });
   expect(run.stdout).toContain('these cards should contain a pair, but isPair returned false');
 });

@@ -2,15 +2,15 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Table } from '../../src/coach/chapter.ts';
-import { readChapter } from '../../src/coach/read-package.ts';
-import { categoryOf } from '../../src/evaluators/category-of.ts';
-import { listClasses } from '../../src/evaluators/classes.ts';
-import { evaluate } from '../../src/evaluators/evaluate.ts';
+import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
+import { listClasses } from '../../src/fast/evaluators/classes.ts';
+import { evaluate } from '../../src/fast/evaluators/evaluate.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
-import { cardIndex, LADDER, parseCards } from '../../src/kata.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../src/solution.ts';
+import { cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
+import type { Table } from '../../src/learning/coach/chapter.ts';
+import { readChapter } from '../../src/learning/coach/read-package.ts';
+import { COMBINATIONS, type Combination, unitOf } from '../../src/solution/solution.ts';
 import { withArticle } from '../../steps/words.ts';
 
 /** The tables below a sentence in the counts of a chapter. */

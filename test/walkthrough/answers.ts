@@ -1,6 +1,6 @@
 /** What code answers: expressions with their values, and what the rules say where a mistake says something else. */
 import * as poker from '../../src/index.ts';
-import { rulesOf, type Solution, UNITS } from '../../src/solution.ts';
+import { rulesOf, type Solution, UNITS } from '../../src/solution/solution.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const LONGEST = 130;
 /** Writes behind each expression its value, by a file or else the library. A `const` line stays, and names a value for those below. */
 export async function answersOf(path: string | undefined, lines: readonly string[], named: Named): Promise<string[]> {
   const theirs = path ? ((await import(`../../${path}`)) as object) : {};
-  const isMistake = path?.startsWith('src/mistakes/');
+  const isMistake = path?.startsWith('src/learning/mistakes/');
   const known = isMistake ? solution(theirs) : { ...RULES, ...theirs };
   const rules = isMistake ? RULES : known;
   const answerTo = (expression: string) => evaluate(expression, { ...known, ...named.theirs });

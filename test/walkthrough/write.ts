@@ -5,24 +5,24 @@
  * The first line of a fence says what stands in it:
  *
  *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below its imports if none is named
- *     ```ts answers of src/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it; a
+ *     ```ts answers of src/learning/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it; a
  *                                                               line that begins with `const` names a value for those below
  *     ```ts answers                                             the same, of sums that need no file, without a caption
- *     ```diff src/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
+ *     ```diff src/learning/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
  *
  * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers is set against the rules.
  *
  * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
  *     <!-- features/05-two-pairs.feature: A third pair does no harm -->
- *     <!-- src/mistakes/two-pairs/counted-exactly.ts -->
+ *     <!-- src/learning/mistakes/two-pairs/counted-exactly.ts -->
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
-import { parseDescription } from '../../src/mistakes/mistakes.ts';
-import { wrap } from '../wrap.ts';
+import { parseDescription } from '../../src/learning/mistakes/mistakes.ts';
+import { wrap } from '../support/wrap.ts';
 import { answersOf, type Named } from './answers.ts';
 
 export const FOLDER = 'docs/walkthrough';
@@ -64,8 +64,8 @@ async function fenceOf(captioned: string, named: Named): Promise<string> {
 
 /** Links a file from a page, or only names it if it is not in the package. */
 function linkTo(path: string): string {
-  const name = `\`${path.replace(/^src\//, '')}\``;
-  return /^(?:test|src\/evaluators)\//.test(path) ? name : `[${name}](${relative(FOLDER, path)})`;
+  const name = `\`${path.replace(/^src\/(?:learning\/)?/, '')}\``;
+  return /^(?:test|src\/fast\/evaluators)\//.test(path) ? name : `[${name}](${relative(FOLDER, path)})`;
 }
 
 /** How the named declarations change from one file to another, either of which may lack some. */

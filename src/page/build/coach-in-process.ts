@@ -1,9 +1,9 @@
 /** The coach and the steps, bundled with our small Cucumber for the process that makes the page. */
-import { failuresIn } from '../../coach/run/failure-in.ts';
-import type { Job, Message } from '../../coach/run/jobs.ts';
-import { parseChapter } from '../../coach/run/parse-chapter.ts';
-import { startCoach as start } from '../../coach/run/serve.ts';
-import { argumentsOf } from '../../coach/run/small-cucumber.ts';
+import { failuresIn } from '../../learning/coach/run/failure-in.ts';
+import type { Job, Message } from '../../learning/coach/run/jobs.ts';
+import { parseChapter } from '../../learning/coach/run/parse-chapter.ts';
+import { startCoach as start } from '../../learning/coach/run/serve.ts';
+import { argumentsOf } from '../../learning/coach/run/small-cucumber.ts';
 
 export type CoachInProcess = ReturnType<typeof startCoach>;
 

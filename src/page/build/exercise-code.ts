@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXERCISES } from '../../coach/exercises.ts';
-import { storyOf } from '../../coach/read-package.ts';
-import { stubPath, type Unit } from '../../coach/units.ts';
-import type { KnownMistake } from '../../coach/verdict.ts';
+import { EXERCISES } from '../../learning/coach/exercises.ts';
+import { storyOf } from '../../learning/coach/read-package.ts';
+import { stubPath, type Unit } from '../../learning/coach/units.ts';
+import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import { highlight } from './highlight.ts';
 import type { KnownMistakes } from './load-coach.ts';
 import { practiceFile } from './practice-files.ts';

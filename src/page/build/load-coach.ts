@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { EXERCISES } from '../../coach/exercises.ts';
-import { readMistakes } from '../../coach/read-package.ts';
-import type { KnownMistake } from '../../coach/verdict.ts';
-import { cachedFile } from '../../terminal/cached-file.ts';
-import { entryFile } from '../../terminal/entry-code.ts';
+import { EXERCISES } from '../../learning/coach/exercises.ts';
+import { readMistakes } from '../../learning/coach/read-package.ts';
+import type { KnownMistake } from '../../learning/coach/verdict.ts';
+import { cachedFile } from '../../machine/package/cached-file.ts';
+import { entryFile } from '../../machine/package/entry-code.ts';
 import type { CoachInProcess } from './coach-in-process.ts';
 
 /** Starts the coach in this process, with the features of a checkout. */

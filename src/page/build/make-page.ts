@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { BadData } from '../../terminal/bad-data.ts';
+import { BadData } from '../../machine/terminal/exit-status.ts';
 import { bookOf } from '../view/book.ts';
 import { cardStyles } from '../view/card-styles.ts';
 import { writePage } from '../view/page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { EXPORTS, solutionPath, type Unit } from '../../coach/units.ts';
+import { EXPORTS, solutionPath, type Unit } from '../../learning/coach/units.ts';
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 

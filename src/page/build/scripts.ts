@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from 'esbuild';
-import { STAND_INS } from '../../terminal/entry-code.ts';
+import { STAND_INS } from '../../machine/package/entry-code.ts';
 
 export type Scripts = Awaited<ReturnType<typeof makeScripts>>;
 

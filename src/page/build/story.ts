@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
-import { EXERCISES } from '../../coach/exercises.ts';
+import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
@@ -10,7 +10,7 @@ const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 const PLACES: readonly (readonly [path: RegExp, part: string])[] = [
   [/^features\/\d+-([\w-]+)/, ''],
   [/^docs\/walkthrough\/\d+-([\w-]+)/, '/story'],
-  [/^src\/mistakes\/([\w-]+)/, '/classic-mistakes'],
+  [/^src\/learning\/mistakes\/([\w-]+)/, '/classic-mistakes'],
   [/^src\/kata\/\w+\/([\w-]+)/, '/code'],
 ];
 

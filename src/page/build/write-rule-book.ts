@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { printable, quote } from '../../kata/cards/quote.ts';
-import { makeFolder, replaceFile, requireWritable } from '../../terminal/files.ts';
-import { home, packageFile } from '../../terminal/package-files.ts';
-import { wrapFor } from '../../terminal/wrap-text.ts';
+import { home, packageFile } from '../../machine/package/package-files.ts';
+import { makeFolder, replaceFile, requireWritable } from '../../machine/terminal/files.ts';
+import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 
 export interface RuleBookOptions {
   readonly out: string;

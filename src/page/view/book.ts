@@ -1,6 +1,6 @@
-import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../coach/chapter.ts';
-import { FAST } from '../../coach/units.ts';
-import type { KnownMistake } from '../../coach/verdict.ts';
+import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../learning/coach/chapter.ts';
+import { FAST } from '../../learning/coach/units.ts';
+import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 

@@ -1,5 +1,5 @@
-import type { Example } from '../../coach/chapter.ts';
-import { EXERCISES, spokenName } from '../../coach/exercises.ts';
+import type { Example } from '../../learning/coach/chapter.ts';
+import { EXERCISES, spokenName } from '../../learning/coach/exercises.ts';
 import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
 import type { ExerciseCode, UnitCode } from '../build/exercise-code.ts';
 import type { Scripts } from '../build/scripts.ts';

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '../../coach/chapter.ts';
+import type { Scenario, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts';
 import { addressView, handView, linksView, outcomeView, stepTableView, tableView, verdictView } from './table-view.ts';

@@ -1,10 +1,11 @@
 /** The ladder on the first screen: every hand with its rule, an example and how rare it is. */
+
+import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../fast/proof/frequencies.ts';
 import { SUITS } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
-import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../proof/frequencies.ts';
-import { unitOf } from '../../solution.ts';
+import { unitOf } from '../../solution/solution.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { drawText } from './text.ts';

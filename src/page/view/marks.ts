@@ -1,11 +1,11 @@
-import { countsHands, type Example, type Step, sentencesOf } from '../../coach/chapter.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
-import { FEATURE_CARDS } from '../../kata/cards/written-cards.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
-import type { Combination } from '../../solution.ts';
+import { countsHands, type Example, type Step, sentencesOf } from '../../learning/coach/chapter.ts';
+import type { Combination } from '../../solution/solution.ts';
+import { FEATURE_CARDS } from '../../solution/written-cards.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '../../coach/chapter.ts';
+import type { Scenario, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';

@@ -1,3 +1,4 @@
+import { type Odds, odds } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
@@ -5,7 +6,6 @@ import { listOuts } from '../../../kata/games/odds.ts';
 import { describe, explain } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
-import { type Odds, odds } from '../../../odds/odds.ts';
 import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
 import { formatAddress, type Table } from './table.ts';

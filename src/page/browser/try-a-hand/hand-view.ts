@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { Odds } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
-import type { Odds } from '../../../odds/odds.ts';
 import { capitalised } from '../../view/words.ts';
 import { cardRow } from './card-templates.ts';
 import type { Compared } from './comparison.ts';

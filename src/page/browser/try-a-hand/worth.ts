@@ -1,6 +1,6 @@
-import { CLASS_COUNT } from '../../../evaluators/classes.ts';
-import { evaluate } from '../../../evaluators/evaluate.ts';
-import { ALL_HANDS, handsBelow } from '../../../evaluators/hands-below.ts';
+import { CLASS_COUNT } from '../../../fast/evaluators/classes.ts';
+import { evaluate } from '../../../fast/evaluators/evaluate.ts';
+import { ALL_HANDS, handsBelow } from '../../../fast/evaluators/hands-below.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { inFull } from '../../../kata/cards/quote.ts';

@@ -1,4 +1,4 @@
-import { type ExampleResult, type ExerciseVerdict, resultsOf } from '../../../coach/verdict.ts';
+import { type ExampleResult, type ExerciseVerdict, resultsOf } from '../../../learning/coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
 export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../coach/exercises.ts';
-import { inWords } from '../../../coach/explain/words.ts';
-import { ruleIn } from '../../../coach/units.ts';
-import { isDone, type Trouble, troublesOf } from '../../../coach/verdict.ts';
+import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../learning/coach/exercises.ts';
+import { inWords } from '../../../learning/coach/explain/words.ts';
+import { ruleIn } from '../../../learning/coach/units.ts';
+import { isDone, type Trouble, troublesOf } from '../../../learning/coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { BENCH, type Judged } from './judge.ts';

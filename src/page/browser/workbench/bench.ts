@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
-import { EXERCISES, type Exercise } from '../../../coach/exercises.ts';
-import { isDone, troublesOf, type Where } from '../../../coach/verdict.ts';
+import { EXERCISES, type Exercise } from '../../../learning/coach/exercises.ts';
+import { isDone, troublesOf, type Where } from '../../../learning/coach/verdict.ts';
 import { storage } from '../book/storage.ts';
 import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';

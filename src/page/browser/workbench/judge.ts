@@ -1,7 +1,7 @@
-import type { Message } from '../../../coach/run/jobs.ts';
-import { verdictOf } from '../../../coach/run/verdict-of.ts';
-import type { ExerciseVerdict } from '../../../coach/verdict.ts';
-import { Client } from '../../../load/client.ts';
+import type { Message } from '../../../learning/coach/run/jobs.ts';
+import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
+import type { ExerciseVerdict } from '../../../learning/coach/verdict.ts';
+import { Client } from '../../../machine/load/client.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { BenchData, Judging, ToWorker } from './protocol.ts';
 

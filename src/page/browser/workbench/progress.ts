@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../coach/exercises.ts';
+import type { Exercise } from '../../../learning/coach/exercises.ts';
 import { type Files, filesOf } from './protocol.ts';
 
 type Kind = 'code' | 'done';

@@ -1,7 +1,7 @@
 /** Data of the workbench, and the messages to its worker. */
-import type { Example, Step } from '../../../coach/chapter.ts';
-import type { Exercise } from '../../../coach/exercises.ts';
-import type { KnownMistake } from '../../../coach/verdict.ts';
+import type { Example, Step } from '../../../learning/coach/chapter.ts';
+import type { Exercise } from '../../../learning/coach/exercises.ts';
+import type { KnownMistake } from '../../../learning/coach/verdict.ts';
 
 /** Texts by file name. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { EXERCISES, type Exercise, spokenName } from '../../../coach/exercises.ts';
+import { EXERCISES, type Exercise, spokenName } from '../../../learning/coach/exercises.ts';
 import { Bench, progress } from './bench.ts';
 import { watchKeyboard } from './keyboard.ts';
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { MistakeWords, Words } from '../../../coach/explain/words.ts';
-import type { FailedExample, Trouble } from '../../../coach/verdict.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
-import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
+import type { MistakeWords, Words } from '../../../learning/coach/explain/words.ts';
+import type { FailedExample, Trouble } from '../../../learning/coach/verdict.ts';
+import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { drawCards } from '../../view/card-drawing.ts';
 import { escapeText } from '../../view/text.ts';
 import { type Answer, exampleAt } from './answers.ts';

@@ -1,9 +1,9 @@
 /** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
-import type { Chapter } from '../../../coach/chapter.ts';
-import type { ExerciseJob, Message } from '../../../coach/run/jobs.ts';
-import { readUnit } from '../../../coach/run/read-unit.ts';
-import { warmUp } from '../../../coach/run/run-job.ts';
-import { startCoach } from '../../../coach/run/serve.ts';
+import type { Chapter } from '../../../learning/coach/chapter.ts';
+import type { ExerciseJob, Message } from '../../../learning/coach/run/jobs.ts';
+import { readUnit } from '../../../learning/coach/run/read-unit.ts';
+import { warmUp } from '../../../learning/coach/run/run-job.ts';
+import { startCoach } from '../../../learning/coach/run/serve.ts';
 import type { BenchData, Judging, ToWorker } from './protocol.ts';
 
 let chapters: BenchData['chapters'] = {};

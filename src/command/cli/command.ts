@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { addPractice } from '../../learning/practice/command.ts';
+import { asTyped } from '../../learning/practice/typed-command.ts';
+import { home, packageFile } from '../../machine/package/package-files.ts';
+import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
+import { wrapFor, wrapText } from '../../machine/terminal/wrap-text.ts';
+import { addRuleBook } from '../../page/command.ts';
+import { addProof } from '../proof/command.ts';
+import { addRace } from '../race/command.ts';
+import { addJudge } from '../showdowns/command.ts';
+import { addDeal } from './deal.ts';
+import { addOdds } from './odds.ts';
+import { addRank } from './rank.ts';
+import { welcome } from './welcome.ts';
+
+/** Runs the command; an error is printed and sets the exit status. */
+export async function runCommand(argv: readonly string[]): Promise<void> {
+  try {
+    requireWorkingFolder();
+    const program = buildCommand();
+    const isUnknown = argv[2] === 'help' && !program.commands.some((one) => one.name() === (argv[3] ?? one.name()));
+    await (argv.length > 2 ? program.parseAsync(isUnknown ? argv.toSpliced(2, 1) : argv) : welcome());
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) process.exitCode = WRONG_USAGE; // 0 after --help and --version; otherwise it has printed why
+      return;
+    }
+    printError(`${(error as Error).message}\n`);
+    process.exitCode = error instanceof BadData ? BAD_DATA : WRONG_USAGE;
+  }
+}
+
+/** Checks that the working directory was not deleted. @throws Error if it was */
+function requireWorkingFolder(): void {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new Error('the working directory no longer exists: go to another folder, and try again', { cause });
+  }
+}
+
+/** Puts the whole command together. */
+function buildCommand(): Command {
+  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
+  const program = new Command('poker-kata')
+    .description('Says who wins a poker showdown and why, by rules you can read like a book.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help for a command')
+    .addHelpText('after', HELP)
+    .configureOutput({
+      getOutHelpWidth: helpWidth,
+      writeOut: (text) => process.stdout.write(wrapText(asTyped(text, home), helpWidth())),
+      outputError: (message) => printError(message.replace(/^error: /, '')),
+    })
+    .showHelpAfterError('(see --help)')
+    .exitOverride(); // exiting at once could lose output
+  for (const add of [addJudge, addRank, addOdds, addDeal, addProof, addRace, addPractice, addRuleBook]) add(program);
+  return program;
+}
+
+/** Limits the width of the help: long lines are hard to read. */
+const helpWidth = () => Math.min(process.stdout.columns || 80, 80);
+
+const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));
+
+const HELP = `
+For example:
+  poker-kata rank AH KH QH JH TH
+  echo 8C TS KC 9H 4S 7D 2S 5D 3S AC | poker-kata judge
+  poker-kata practice
+  poker-kata rule-book --open
+
+${EXIT_STATUS}`;

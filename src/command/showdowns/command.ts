@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { EXIT_STATUS } from '../../machine/terminal/exit-status.ts';
+import { DASH } from '../../machine/terminal/files.ts';
+import type { JudgeOptions } from './judge-files.ts';
+
+export function addJudge(program: Command): void {
+  program
+    .command('judge')
+    .description('say who wins each showdown, and why; one showdown per line')
+    .argument('[files...]', 'files with showdowns; - or no file reads standard input')
+    .option('--json', 'print one JSON object per line')
+    .option('--summary', 'print only how often each player won')
+    .option('--any-deck', 'give each player a deck of their own')
+    .addHelpText('after', HELP)
+    .action(async (files: string[], options: JudgeOptions) => {
+      const { judgeFiles } = await import('./judge-files.ts');
+      await judgeFiles(files.length > 0 ? files : [DASH], options);
+    });
+}
+
+const HELP = `
+Write each showdown on one line, in one of these forms:
+  8C TS KC 9H 4S 7D 2S 5D 3S AC                 ten cards: Player 1, Player 2
+  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  players with names
+  texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        board of 3 to 5, then two each
+  texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs   the same with names
+  omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            board of 3 to 5, then four each
+  five-card-draw 4s5hTsQh9h Qc8d7cTcJd          five each
+Blank lines and lines that start with # are skipped.
+Several files are counted together, and each result names its file.
+${EXIT_STATUS}`;

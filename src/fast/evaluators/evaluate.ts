@@ -1,0 +1,110 @@
+import type { Card } from '../../kata/cards/card.ts';
+import { DECK } from '../../kata/cards/deck.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { quote } from '../../kata/cards/quote.ts';
+import { bitBoardStrength } from './bit-board/bit-board.ts';
+import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './rank-sum/rank-sum.ts';
+
+export { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked };
+
+const INDICES = [...DECK.keys()];
+const FEWEST = 5;
+const EXPECTED = 'expected card indices, integers from 0 to 51';
+
+/**
+ * Returns the strength of a hand, 1 (7 5 4 3 2) to 7462 (royal flush): the larger wins, equal strengths tie.
+ *
+ * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
+ * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
+ */
+export function evaluate(indices: ArrayLike<number>): number {
+  const given = indices as Given;
+  if (given?.length !== 7 || typeof given !== 'object') return evaluateOthers(given);
+  return evaluate7(given[0], given[1], given[2], given[3], given[4], given[5], given[6]);
+}
+
+/** Is a function of its own to keep `evaluate` short, so that V8 inlines it: most hands have seven cards. */
+function evaluateOthers(indices: Given): number {
+  if (typeof indices?.length !== 'number' || typeof indices !== 'object')
+    throw new Error(`${quote(show(indices))} is not a list of cards: ${EXPECTED}`);
+  if (indices.length === 6) return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
+  if (indices.length === 5) return evaluate5(indices[0], indices[1], indices[2], indices[3], indices[4]);
+  // The length may be anything, but one more card than a deck has is enough to find the error.
+  const list = Array.from({ length: Math.min(indices.length, DECK.length + 1) }, (_, at) => indices[at] as number);
+  const problem = whatIsWrong(list);
+  if (problem !== undefined) throw new Error(problem);
+  return bitBoardStrength(list);
+}
+
+/** May have fewer of these numbers than the type says, or more. */
+type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
+
+// Each card has a line: it is a number, an index (in six bits and below 52), and different from the cards before. Only a number may
+// reach the bit operations, which would be slower ever after. With calls, a list or names for the numbers, V8 would find the
+// functions too long to inline, which would halve their speed.
+
+/** Returns the strength of exactly five cards by their indices, as `evaluate` does. */
+export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
+  // biome-ignore format: a line for each card
+  return (
+    typeof a === 'number' && (a & 63) === a && a < 52 &&
+    typeof b === 'number' && (b & 63) === b && b < 52 && b !== a &&
+    typeof c === 'number' && (c & 63) === c && c < 52 && c !== a && c !== b &&
+    typeof d === 'number' && (d & 63) === d && d < 52 && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & 63) === e && e < 52 && e !== a && e !== b && e !== c && e !== d
+  ) ? evaluate5Unchecked(a, b, c, d, e) : reject(a, b, c, d, e);
+}
+
+/** Returns the strength of exactly six cards by their indices, as `evaluate` does. */
+export function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number {
+  // biome-ignore format: a line for each card
+  return (
+    typeof a === 'number' && (a & 63) === a && a < 52 &&
+    typeof b === 'number' && (b & 63) === b && b < 52 && b !== a &&
+    typeof c === 'number' && (c & 63) === c && c < 52 && c !== a && c !== b &&
+    typeof d === 'number' && (d & 63) === d && d < 52 && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & 63) === e && e < 52 && e !== a && e !== b && e !== c && e !== d &&
+    typeof f === 'number' && (f & 63) === f && f < 52 && f !== a && f !== b && f !== c && f !== d && f !== e
+  ) ? evaluate6Unchecked(a, b, c, d, e, f) : reject(a, b, c, d, e, f);
+}
+
+/** Returns the strength of exactly seven cards by their indices, as `evaluate` does. */
+export function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
+  // biome-ignore format: a line for each card
+  return (
+    typeof a === 'number' && (a & 63) === a && a < 52 &&
+    typeof b === 'number' && (b & 63) === b && b < 52 && b !== a &&
+    typeof c === 'number' && (c & 63) === c && c < 52 && c !== a && c !== b &&
+    typeof d === 'number' && (d & 63) === d && d < 52 && d !== a && d !== b && d !== c &&
+    typeof e === 'number' && (e & 63) === e && e < 52 && e !== a && e !== b && e !== c && e !== d &&
+    typeof f === 'number' && (f & 63) === f && f < 52 && f !== a && f !== b && f !== c && f !== d && f !== e &&
+    typeof g === 'number' && (g & 63) === g && g < 52 && g !== a && g !== b && g !== c && g !== d && g !== e && g !== f
+  ) ? evaluate7Unchecked(a, b, c, d, e, f, g) : reject(a, b, c, d, e, f, g);
+}
+
+function reject(...indices: number[]): never {
+  throw new Error(whatIsWrong(indices));
+}
+
+function whatIsWrong(indices: readonly number[]): string | undefined {
+  const given = quote(indices.map(show).join(' '));
+  const stranger = indices.findIndex((index) => !INDICES.includes(index));
+  if (stranger !== -1) return `${quote(show(indices[stranger]))} in ${given} is not the index of a card: ${EXPECTED}`;
+  const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
+  if (repeated !== undefined) {
+    const card = formatCards(DECK.slice(repeated, repeated + 1));
+    return `${quote(String(repeated))}, the ${card}, is given twice in ${given}: a deck has one of each card`;
+  }
+  if (indices.length >= FEWEST) return undefined;
+  return `${given} has ${indices.length} card${indices.length === 1 ? '' : 's'}: expected at least ${FEWEST}`;
+}
+
+/** Writes a value so that it does not look like a number: a string in quotes, a card as `AC`. */
+function show(given: unknown): string {
+  if (typeof given === 'string') return `'${given}'`;
+  if (typeof given === 'bigint') return `${given}n`;
+  if (typeof given !== 'object' || given === null) return String(given);
+  const { rank, suit } = given as Card;
+  if (DECK.some((card) => card.rank === rank && card.suit === suit)) return formatCards([{ rank, suit }]);
+  return Array.isArray(given) ? 'an array' : 'an object';
+}

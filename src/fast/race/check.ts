@@ -1,0 +1,28 @@
+import type { Cards } from '../../kata/cards/card.ts';
+import { EASILY_MISJUDGED, ONE_OF_EACH_CLASS } from '../evaluators/rare-hands.ts';
+import { ruleChain } from '../evaluators/rule-chain.ts';
+import { type Difference, findDifference, type OrderComparison, record } from '../proof/order.ts';
+import { randomCards } from '../proof/random-hands.ts';
+
+const SEED = 11;
+
+export const SIZES = [5, 6, 7];
+
+/** Lists hands of one size: of each class, some that are easy to misjudge, then random ones. */
+export function handsOf(size: number, count: number): Cards[] {
+  const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
+  return [...rare, ...randomCards(count, size, SEED)];
+}
+
+/** Finds the smallest two hands in the wrong order. @param known - their strengths by the rules */
+export function findDifferenceIn(
+  hands: readonly Cards[],
+  strengthOf: (cards: Cards) => number,
+  known?: readonly number[],
+): Difference<Cards> | undefined {
+  const strengths = hands.map((cards) => strengthOf(cards)); // first, so that an evaluator that throws does so at once
+  const byTheRules = known ?? hands.map(ruleChain.strength);
+  const comparison: OrderComparison = new Map();
+  for (const hand of hands.keys()) record(comparison, byTheRules[hand] as number, strengths[hand] as number, hand);
+  return findDifference(comparison, (index) => hands[index] as Cards);
+}

@@ -1,0 +1,16 @@
+/**
+ * Takes the first five cards, however many there are.
+ *
+ * Made by people who think of a hand as five cards and never look at the board.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category, cards.slice(0, 5));
+}

@@ -1,0 +1,18 @@
+/**
+ * Takes the first suit that has five cards, though another has a better flush.
+ *
+ * Made by people who stop at the first flush, because seven cards can have only one.
+ *
+ * Caught by: ranking / When two suits have five cards or more, the better one counts
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);
+  return rightFive(category, category === 'flush' && suit ? ofSuit(cards, suit) : cards);
+}

@@ -1,0 +1,15 @@
+/**
+ * Takes the five highest cards, whatever the combination is.
+ *
+ * Made by people who sort all the cards first and keep five.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(_category: Category, cards: Cards): Cards {
+  return cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5);
+}

@@ -1,0 +1,16 @@
+/**
+ * Counts a higher card of another suit as part of a flush.
+ *
+ * Made by people who take the five highest of all the cards once there is a flush.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category === 'flush' ? 'high card' : category, cards);
+}

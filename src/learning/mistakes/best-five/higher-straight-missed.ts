@@ -1,0 +1,17 @@
+/**
+ * Takes the wheel as the best five, though a six makes a six-high straight.
+ *
+ * Made by people who handle the wheel as a special case and ask for it first.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  const wheel = ([5, 4, 3, 2, 14] as const).flatMap((wanted) => cards.find(({ rank }) => rank === wanted) ?? []);
+  return category === 'straight' && wheel.length === 5 ? wheel : rightFive(category, cards);
+}

@@ -1,0 +1,16 @@
+/**
+ * Takes the five highest cards of the suit as the straight flush.
+ *
+ * Made by people who treat a straight flush like a flush once it is found.
+ *
+ * Caught by: ranking / The best five cards count
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  return rightFive(category === 'straight flush' ? 'flush' : category, cards);
+}

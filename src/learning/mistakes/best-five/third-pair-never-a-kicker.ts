@@ -1,0 +1,20 @@
+/**
+ * Never takes a card of the third pair as the kicker.
+ *
+ * Made by people who look for kickers among the cards that have no partner.
+ *
+ * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
+
+export function bestFive(category: Category, cards: Cards): Cards {
+  if (category !== 'two pairs') return rightFive(category, cards);
+  const four = rightFive(category, cards).slice(0, 4);
+  const single = cards.filter(({ rank }) => countRanks(cards)[rank] === 1);
+  return [...four, ...single.toSorted((a, b) => b.rank - a.rank).slice(0, 1)];
+}

@@ -1,0 +1,24 @@
+/**
+ * Never leaves a card where it was: the first card of the deck is never dealt first.
+ *
+ * Made by people who write the Fisher-Yates shuffle but swap each card only with those before it, never with itself.
+ * That is Sattolo's algorithm, which gives one big cycle.
+ *
+ * Caught by: showdown / Each round is dealt from a freshly shuffled deck
+ */
+import type { Card, Cards } from '../../../kata/cards/card.ts';
+import { buildDeck } from '../../../kata/cards/deck.ts';
+import { type DealOptions, deal } from '../../../kata/games/deal.ts';
+
+function deckFor({ deck, random = Math.random }: DealOptions): Cards {
+  if (deck) return deck;
+  const cards = buildDeck();
+  for (let last = cards.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * last);
+    [cards[last], cards[other]] = [cards[other] as Card, cards[last] as Card];
+  }
+  return cards;
+}
+
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', { ...options, deck: deckFor(options) });
+export const dealOmaha = (options: DealOptions) => deal('omaha', { ...options, deck: deckFor(options) });

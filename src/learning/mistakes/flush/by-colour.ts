@@ -1,0 +1,13 @@
+/**
+ * Takes five red cards for a flush.
+ *
+ * Made by people who see two colours where there are four suits.
+ *
+ * Caught by: flush / Fewer than five cards of one suit are not a flush
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isFlush(cards: Cards): boolean {
+  const red = cards.filter(({ suit }) => suit === 'D' || suit === 'H');
+  return red.length >= 5 || cards.length - red.length >= 5;
+}

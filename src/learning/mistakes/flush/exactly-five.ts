@@ -1,0 +1,13 @@
+/**
+ * Finds no flush in six cards of one suit.
+ *
+ * Made by people who count the cards of each suit and ask for exactly five.
+ *
+ * Caught by: flush / More than five cards of one suit are still a flush
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => ofSuit(cards, suit).length === 5);
+}

@@ -1,0 +1,13 @@
+/**
+ * Misses a flush that needs a card after the fifth.
+ *
+ * Made by people who think of a hand as five cards and never look at the board.
+ *
+ * Caught by: flush / Cards of other suits do no harm, wherever they are
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { isFlush as isFlushOfAny } from '../../../kata/rules/flush.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return isFlushOfAny(cards.slice(0, 5));
+}

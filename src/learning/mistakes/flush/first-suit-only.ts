@@ -1,0 +1,12 @@
+/**
+ * Misses a flush that is not in the first card's suit.
+ *
+ * Made by people who count the cards that match the first one, which is enough for a hand of five.
+ *
+ * Caught by: flush / Cards of other suits do no harm, wherever they are
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return cards.filter(({ suit }) => suit === cards[0]?.suit).length >= 5;
+}

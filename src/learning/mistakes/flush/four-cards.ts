@@ -1,0 +1,13 @@
+/**
+ * Takes four cards of one suit for a flush.
+ *
+ * Made by people who are off by one, or count how often the suit repeats instead of how many cards it has.
+ *
+ * Caught by: flush / Fewer than five cards of one suit are not a flush
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => ofSuit(cards, suit).length >= 4);
+}

@@ -1,0 +1,13 @@
+/**
+ * Loses count at eight cards of one suit.
+ *
+ * Made by people who pack the four counts into one number with three bits for each, which is enough for seven cards.
+ *
+ * Caught by: flush / More than five cards of one suit are still a flush
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+
+export function isFlush(cards: Cards): boolean {
+  const counts = cards.reduce((sum, { suit }) => sum + 2 ** (3 * SUITS.indexOf(suit)), 0);
+  return SUITS.some((_, at) => ((counts >> (3 * at)) & 0b111) >= 5);
+}

@@ -1,0 +1,13 @@
+/**
+ * Misses a flush that is not among the five highest cards.
+ *
+ * Made by people who sort the cards and keep the best five before asking what they are.
+ *
+ * Caught by: flush / Cards of other suits do no harm, wherever they are
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { isFlush as isFlushOfAny } from '../../../kata/rules/flush.ts';
+
+export function isFlush(cards: Cards): boolean {
+  return isFlushOfAny(cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5));
+}

@@ -1,0 +1,14 @@
+/**
+ * Misses four of a kind in the middle of seven sorted cards.
+ *
+ * Made by people who sort a hand of five, where the four are either the first or the last, and never try seven cards.
+ *
+ * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isFourOfAKind(cards: Cards): boolean {
+  const ranks = cards.map(({ rank }) => rank).toSorted((a, b) => b - a);
+  const areAlike = (four: number[]) => four.length === 4 && new Set(four).size === 1;
+  return areAlike(ranks.slice(0, 4)) || areAlike(ranks.slice(-4));
+}

@@ -1,0 +1,13 @@
+/**
+ * Finds no four of a kind in eight cards that have two of them.
+ *
+ * Made by people who read "four of a kind" as "exactly one rank with four cards".
+ *
+ * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isFourOfAKind(cards: Cards): boolean {
+  return countRanks(cards).filter((count) => count === 4).length === 1;
+}

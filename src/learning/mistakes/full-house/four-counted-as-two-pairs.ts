@@ -1,0 +1,15 @@
+/**
+ * Takes four of a kind for a full house.
+ *
+ * Made by people who count four cards of one rank as two pairs, and use one of them as the pair.
+ *
+ * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { groupSizes } from '../../../kata/rules/groups.ts';
+import { isThreeOfAKind } from '../../../kata/rules/three-of-a-kind.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  const pairs = groupSizes(cards).reduce((sum, size) => sum + Math.floor(size / 2), 0);
+  return isThreeOfAKind(cards) && pairs >= 2;
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds no full house in three of a kind and two pairs.
+ *
+ * Made by people who ask for three of a kind and exactly one pair.
+ *
+ * Caught by: full-house / Three of a kind and two pairs are a full house
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { groupSizes } from '../../../kata/rules/groups.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  const [largest = 0, ...others] = groupSizes(cards);
+  return largest >= 3 && others.filter((size) => size >= 2).length === 1;
+}

@@ -1,0 +1,14 @@
+/**
+ * Takes three of a kind for a full house.
+ *
+ * Made by people who ask for three of a kind and a pair, and forget that three of a kind contains a pair.
+ *
+ * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { isPair } from '../../../kata/rules/pair.ts';
+import { isThreeOfAKind } from '../../../kata/rules/three-of-a-kind.ts';
+
+export function isFullHouse(cards: Cards): boolean {
+  return isThreeOfAKind(cards) && isPair(cards);
+}

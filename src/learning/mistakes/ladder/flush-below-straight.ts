@@ -1,0 +1,24 @@
+/**
+ * Lets a straight beat a flush.
+ *
+ * Made by people who think that five in a row are harder to get. Of all hands of five cards, 10,200 are straights and
+ * only 5,108 are flushes.
+ *
+ * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ */
+import { type Category, LADDER as OURS, type Rung } from '../../../kata/ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'royal flush',
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'straight',
+  'flush',
+  'three of a kind',
+  'two pairs',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));

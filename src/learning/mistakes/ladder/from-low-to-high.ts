@@ -1,0 +1,31 @@
+/**
+ * Calls everything a high card.
+ *
+ * Made by people who write the rules from the lowest to the highest and then take the first that holds, which is always
+ * the high card.
+ *
+ * Caught by: ranking / Cards are worth the highest combination they contain
+ */
+import type { Rung } from '../../../kata/ranking/ladder.ts';
+import { isFlush } from '../../../kata/rules/flush.ts';
+import { isFourOfAKind } from '../../../kata/rules/four-of-a-kind.ts';
+import { isFullHouse } from '../../../kata/rules/full-house.ts';
+import { isPair } from '../../../kata/rules/pair.ts';
+import { isRoyalFlush } from '../../../kata/rules/royal-flush.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';
+import { isThreeOfAKind } from '../../../kata/rules/three-of-a-kind.ts';
+import { isTwoPairs } from '../../../kata/rules/two-pairs.ts';
+
+export const LADDER: readonly Rung[] = [
+  { category: 'high card', holds: () => true },
+  { category: 'pair', holds: isPair },
+  { category: 'two pairs', holds: isTwoPairs },
+  { category: 'three of a kind', holds: isThreeOfAKind },
+  { category: 'straight', holds: isStraight },
+  { category: 'flush', holds: isFlush },
+  { category: 'full house', holds: isFullHouse },
+  { category: 'four of a kind', holds: isFourOfAKind },
+  { category: 'straight flush', holds: isStraightFlush },
+  { category: 'royal flush', holds: isRoyalFlush },
+];

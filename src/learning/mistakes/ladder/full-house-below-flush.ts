@@ -1,0 +1,24 @@
+/**
+ * Lets a flush beat a full house.
+ *
+ * Made by people who think that suits count more than groups. Of all hands of five cards, 5,108 are flushes and only
+ * 3,744 are full houses.
+ *
+ * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ */
+import { type Category, LADDER as OURS, type Rung } from '../../../kata/ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'royal flush',
+  'straight flush',
+  'four of a kind',
+  'flush',
+  'full house',
+  'straight',
+  'three of a kind',
+  'two pairs',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));

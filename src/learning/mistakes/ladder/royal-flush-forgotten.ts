@@ -1,0 +1,22 @@
+/**
+ * Has no royal flush: it is a straight flush like any other.
+ *
+ * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest straight flush.
+ *
+ * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ */
+import { type Category, LADDER as OURS, type Rung } from '../../../kata/ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'flush',
+  'straight',
+  'three of a kind',
+  'two pairs',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));

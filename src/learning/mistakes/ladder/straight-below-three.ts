@@ -1,0 +1,23 @@
+/**
+ * Lets three of a kind beat a straight.
+ *
+ * Made by people who put every group of one rank above a straight.
+ *
+ * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ */
+import { type Category, LADDER as OURS, type Rung } from '../../../kata/ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'royal flush',
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'flush',
+  'three of a kind',
+  'straight',
+  'two pairs',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));

@@ -1,0 +1,23 @@
+/**
+ * Lets two pairs beat three of a kind.
+ *
+ * Made by people who think that four useful cards must be worth more than three.
+ *
+ * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ */
+import { type Category, LADDER as OURS, type Rung } from '../../../kata/ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'royal flush',
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'flush',
+  'straight',
+  'two pairs',
+  'three of a kind',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));

@@ -1,0 +1,18 @@
+/**
+ * Never checks how many cards there are.
+ *
+ * Made by people who trust that they always get the right number of cards.
+ *
+ * Caught by: omaha / Four hole cards and three to five on the board, no card twice: anything else is refused
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { combinations } from '../../../kata/games/combinations.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  return combinations(hole, 2)
+    .flatMap((two) => combinations(board, 3).map((three) => rankHand([...two, ...three])))
+    .reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

@@ -1,0 +1,20 @@
+/**
+ * Plays three hole cards and two cards of the board.
+ *
+ * Made by people who say "at least two" where the rule says "two".
+ *
+ * Caught by: omaha / Exactly two hole cards count
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { combinations } from '../../../kata/games/combinations.ts';
+import { rankOmaha as rankRight } from '../../../kata/games/omaha.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function rankOmaha(hole: Cards, board: Cards): HandRank {
+  const others = combinations(hole, 3).flatMap((own) =>
+    combinations(board, 2).map((rest) => rankHand([...own, ...rest])),
+  );
+  return [rankRight(hole, board), ...others].reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

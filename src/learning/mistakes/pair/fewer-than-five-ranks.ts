@@ -1,0 +1,12 @@
+/**
+ * Takes a single card for a pair.
+ *
+ * Made by people who count the different ranks and call fewer than five a pair, which is right for five cards only.
+ *
+ * Caught by: pair / Cards of different ranks are not a pair
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isPair(cards: Cards): boolean {
+  return new Set(cards.map(({ rank }) => rank)).size < 5;
+}

@@ -1,0 +1,13 @@
+/**
+ * Misses a pair that is dealt after the fifth card.
+ *
+ * Made by people who think of a hand as five cards and never look at the board.
+ *
+ * Caught by: pair / Two cards of one rank are a pair
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isPair(cards: Cards): boolean {
+  const five = cards.slice(0, 5);
+  return five.some((card) => five.some((other) => other !== card && other.rank === card.rank));
+}

@@ -1,0 +1,13 @@
+/**
+ * Finds no pair in cards that have two of them.
+ *
+ * Made by people who read "a pair" as "exactly one pair", though two pairs contain a pair as well.
+ *
+ * Caught by: pair / More cards never take a pair away
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isPair(cards: Cards): boolean {
+  return countRanks(cards).filter((count) => count >= 2).length === 1;
+}

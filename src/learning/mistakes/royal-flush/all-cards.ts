@@ -1,0 +1,13 @@
+/**
+ * Misses a royal flush when there are other cards.
+ *
+ * Made by people who think of a hand as five cards and want all of them to be royal and of one suit.
+ *
+ * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return isStraightFlush(cards) && cards.every(({ rank }) => rank >= 10);
+}

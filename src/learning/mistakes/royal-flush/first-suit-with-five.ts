@@ -1,0 +1,15 @@
+/**
+ * Misses a royal flush when another suit has a flush.
+ *
+ * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
+ *
+ * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { countRanks, ofSuit } from '../../../kata/rules/groups.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);
+  const counts = suit ? countRanks(ofSuit(cards, suit)) : [];
+  return [14, 13, 12, 11, 10].every((rank) => counts[rank]);
+}

@@ -1,0 +1,15 @@
+/**
+ * Takes the five highest ranks and a flush of other cards for a royal flush.
+ *
+ * Made by people who look for the ranks and for the flush separately, among all the cards.
+ *
+ * Caught by: royal-flush / All five are of one suit
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { isFlush } from '../../../kata/rules/flush.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  const counts = countRanks(cards);
+  return isFlush(cards) && [14, 13, 12, 11, 10].every((rank) => counts[rank]);
+}

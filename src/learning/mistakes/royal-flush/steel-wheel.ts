@@ -1,0 +1,17 @@
+/**
+ * Takes the steel wheel for a royal flush.
+ *
+ * Made by people who look for five cards of one suit in a row, one of them an ace, and forget that an ace may be low.
+ *
+ * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
+ */
+import { ACE, type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => {
+    const suited = ofSuit(cards, suit);
+    return isStraight(suited) && suited.some(({ rank }) => rank === ACE);
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes every straight flush for royal when there is an ace among the cards.
+ *
+ * Made by people who know the royal flush as "the straight flush with the ace" and look for each separately.
+ *
+ * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
+ */
+import { ACE, type Cards } from '../../../kata/cards/card.ts';
+import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';
+
+export function isRoyalFlush(cards: Cards): boolean {
+  return isStraightFlush(cards) && cards.some(({ rank }) => rank === ACE);
+}

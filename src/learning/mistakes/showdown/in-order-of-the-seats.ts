@@ -1,0 +1,13 @@
+/**
+ * Leaves the players in the order in which they sit.
+ *
+ * Made by people who find every place but do not sort, because the places seem to say it all.
+ *
+ * Caught by: showdown / Players who tie share a place, and the next places are skipped
+ */
+import { type Contender, type Placed, placeAmong } from '../../../kata/games/showdown.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  const ranks = players.map(({ rank }) => rank);
+  return players.map((player) => ({ ...player, place: placeAmong(player.rank, ranks) }));
+}

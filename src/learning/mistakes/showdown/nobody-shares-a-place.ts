@@ -1,0 +1,15 @@
+/**
+ * Names one winner though two players tie: the one who sits first.
+ *
+ * Made by people who sort the players and number them from one.
+ *
+ * Caught by: showdown / Players who tie share a place, and the next places are skipped
+ */
+import type { Contender, Placed } from '../../../kata/games/showdown.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  return players
+    .toSorted((a, b) => compareHandRanks(b.rank, a.rank))
+    .map((player, index) => ({ ...player, place: index + 1 }));
+}

@@ -1,0 +1,14 @@
+/**
+ * Puts two players who tie for first place in second place.
+ *
+ * Made by people who count the players who are at least as good, and so count the player as well.
+ *
+ * Caught by: showdown / Players who tie share a place, and the next places are skipped
+ */
+import type { Contender, Placed } from '../../../kata/games/showdown.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
+  const placeOf = ({ rank }: Player) => players.filter((other) => compareHandRanks(other.rank, rank) >= 0).length;
+  return players.map((player) => ({ ...player, place: placeOf(player) })).sort((a, b) => a.place - b.place);
+}

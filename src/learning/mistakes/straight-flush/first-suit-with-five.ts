@@ -1,0 +1,16 @@
+/**
+ * Misses a straight flush when another suit has a flush.
+ *
+ * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
+ *
+ * Caught by: straight-flush / When two suits have five cards or more, either may hold the straight flush
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const suits = cards.map(({ suit }) => suit);
+  const [first] = suits.filter((suit) => ofSuit(cards, suit).length >= 5);
+  return first !== undefined && isStraight(ofSuit(cards, first));
+}

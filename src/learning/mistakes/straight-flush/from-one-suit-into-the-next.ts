@@ -1,0 +1,18 @@
+/**
+ * Takes five card numbers in a row for a straight flush, though the king of one suit is followed by the two of the next.
+ *
+ * Made by people who number the deck from 0 to 51 and look for a row of numbers, with the ace at both ends of its suit.
+ *
+ * Caught by: straight-flush / A straight and a flush among the cards are not enough
+ */
+import { ACE, type Cards, SUITS } from '../../../kata/cards/card.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const numbers = new Set(
+    cards.flatMap(({ rank, suit }) => {
+      const first = SUITS.indexOf(suit) * 14;
+      return rank === ACE ? [first, first + 13] : [first + rank - 1];
+    }),
+  );
+  return [...numbers].some((number) => [1, 2, 3, 4].every((above) => numbers.has(number + above)));
+}

@@ -1,0 +1,17 @@
+/**
+ * Misses a straight flush inside a higher straight of several suits.
+ *
+ * Made by people who find the straight first, keep the highest one and ask whether it is a flush.
+ *
+ * Caught by: straight-flush / The five may be any cards of their suit
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { bestFive } from '../../../kata/ranking/best-five.ts';
+import { isFlush } from '../../../kata/rules/flush.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  if (!isStraight(cards)) return false;
+  const ranks = bestFive('straight', cards).map(({ rank }) => rank);
+  return isFlush(cards.filter(({ rank }) => ranks.includes(rank)));
+}

@@ -1,0 +1,15 @@
+/**
+ * Misses a straight flush when a card of the same rank in another suit comes later.
+ *
+ * Made by people who collect the cards in a table by rank, where a later card overwrites an earlier one.
+ *
+ * Caught by: straight-flush / A card of the same rank in another suit does no harm
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  const byRank = new Map(cards.map((card) => [card.rank, card]));
+  return SUITS.some((suit) => isStraight(ofSuit([...byRank.values()], suit)));
+}

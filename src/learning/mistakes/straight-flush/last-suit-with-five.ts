@@ -1,0 +1,19 @@
+/**
+ * Misses a straight flush when another suit with five cards comes after it.
+ *
+ * Made by people who go through the suits with a loop that overwrites its answer each time.
+ *
+ * Caught by: straight-flush / When two suits have five cards or more, either may hold the straight flush
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  let found = false;
+  for (const suit of SUITS) {
+    const suited = ofSuit(cards, suit);
+    if (suited.length >= 5) found = isStraight(suited);
+  }
+  return found;
+}

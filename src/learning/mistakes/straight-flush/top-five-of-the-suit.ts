@@ -1,0 +1,17 @@
+/**
+ * Misses a straight flush when its suit has higher cards.
+ *
+ * Made by people who find the flush first, keep its five highest cards and ask whether they are a straight.
+ *
+ * Caught by: straight-flush / The five may be any cards of their suit
+ */
+import { type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { ofSuit } from '../../../kata/rules/groups.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+
+export function isStraightFlush(cards: Cards): boolean {
+  return SUITS.some((suit) => {
+    const highest = ofSuit(cards, suit).toSorted((a, b) => b.rank - a.rank);
+    return isStraight(highest.slice(0, 5));
+  });
+}

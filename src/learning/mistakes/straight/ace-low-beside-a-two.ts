@@ -1,0 +1,14 @@
+/**
+ * Misses Broadway when there is a two, because the ace then counts as a one.
+ *
+ * Made by people who first decide what the ace is, instead of letting it be both.
+ *
+ * Caught by: straight / The ace is high or low
+ */
+import { ACE, type Cards } from '../../../kata/cards/card.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const hasTwo = cards.some(({ rank }) => rank === 2);
+  const ranks = new Set<number>(cards.map(({ rank }) => (rank === ACE && hasTwo ? 1 : rank)));
+  return [...ranks].some((rank) => [1, 2, 3, 4].every((above) => ranks.has(rank + above)));
+}

@@ -1,0 +1,13 @@
+/**
+ * Misses a straight that needs a card after the fifth.
+ *
+ * Made by people who think of a hand as five cards and never look at the board.
+ *
+ * Caught by: straight / The five may be any of the cards
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';
+
+export function isStraight(cards: Cards): boolean {
+  return isStraightOfAny(cards.slice(0, 5));
+}

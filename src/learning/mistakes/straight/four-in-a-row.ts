@@ -1,0 +1,18 @@
+/**
+ * Takes four ranks in a row for a straight.
+ *
+ * Made by people who are off by one, or count the steps between the cards and stop at the third.
+ *
+ * Caught by: straight / Four in a row are not enough
+ */
+import { ACE, type Cards, RANKS } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const counts = countRanks(cards);
+  let inARow = 0;
+  return [ACE, ...RANKS].some((rank) => {
+    inARow = counts[rank] ? inARow + 1 : 0;
+    return inARow === 4;
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Takes two shorter rows with a gap between them for a straight.
+ *
+ * Made by people who count all the steps from one rank to the next and do not restart after a gap.
+ *
+ * Caught by: straight / Four in a row are not enough
+ */
+import { ACE, type Cards } from '../../../kata/cards/card.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const ranks = new Set<number>(cards.map(({ rank }) => rank));
+  if (ranks.has(ACE)) ranks.add(1);
+  const steps = [...ranks].filter((rank) => ranks.has(rank + 1));
+  return steps.length >= 4;
+}

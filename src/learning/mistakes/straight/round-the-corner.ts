@@ -1,0 +1,15 @@
+/**
+ * Takes king, ace, two, three, four for a straight.
+ *
+ * Made by people who let the ranks go round in a ring, because the ace follows the king and the two follows the ace.
+ *
+ * Caught by: straight / A straight does not go round the corner
+ */
+import { type Cards, RANKS } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const counts = countRanks(cards);
+  const ring = [...RANKS, ...RANKS.slice(0, 4)];
+  return RANKS.some((_, first) => ring.slice(first, first + 5).every((rank) => counts[rank]));
+}

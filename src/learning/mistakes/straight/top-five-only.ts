@@ -1,0 +1,14 @@
+/**
+ * Misses a straight that is not made of the five highest ranks.
+ *
+ * Made by people who sort the cards and look at the best five only.
+ *
+ * Caught by: straight / The five may be any of the cards
+ */
+import { type Cards, RANKS } from '../../../kata/cards/card.ts';
+import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';
+
+export function isStraight(cards: Cards): boolean {
+  const highestFirst = RANKS.toReversed().flatMap((rank) => cards.find((card) => card.rank === rank) ?? []);
+  return isStraightOfAny(highestFirst.slice(0, 5));
+}

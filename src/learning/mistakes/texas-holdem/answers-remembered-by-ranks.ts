@@ -1,0 +1,23 @@
+/**
+ * Confuses a hand with an earlier one of the same ranks but other suits.
+ *
+ * Made by people whose program remembers its answers to be fast: for most hands the ranks are enough, but not for a
+ * flush.
+ *
+ * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { rankTexasHoldem as rightRank } from '../../../kata/games/texas-holdem.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+
+const known = new Map<string, HandRank>();
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  const ranks = [...hole, ...board]
+    .map(({ rank }) => rank)
+    .toSorted((a, b) => a - b)
+    .join();
+  const rank = known.get(ranks) ?? rightRank(hole, board);
+  known.set(ranks, rank);
+  return rank;
+}

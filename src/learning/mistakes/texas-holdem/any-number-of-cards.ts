@@ -1,0 +1,14 @@
+/**
+ * Ranks a hand though the board has only two cards.
+ *
+ * Made by people who trust that they always get the right number of cards.
+ *
+ * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything else is refused
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  return rankHand([...hole, ...board]);
+}

@@ -1,0 +1,18 @@
+/**
+ * Makes both hole cards part of every hand.
+ *
+ * Made by people who learned Omaha first, where two hole cards must play.
+ *
+ * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { combinations } from '../../../kata/games/combinations.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  return combinations(board, 3)
+    .map((three) => rankHand([...hole, ...three]))
+    .reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

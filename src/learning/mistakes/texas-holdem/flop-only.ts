@@ -1,0 +1,14 @@
+/**
+ * Never looks at the turn and the river.
+ *
+ * Made by people who make a hand of five, two from the hole and three from the board, and stop there.
+ *
+ * Caught by: texas-holdem / The hand is worth what can be seen so far
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  return rankHand([...hole, ...board.slice(0, 3)]);
+}

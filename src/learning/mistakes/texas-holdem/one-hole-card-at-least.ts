@@ -1,0 +1,19 @@
+/**
+ * Gives a player a worse hand than the board has, because one hole card must play.
+ *
+ * Made by people who think that a hand must contain one of the player's own cards.
+ *
+ * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { combinations } from '../../../kata/games/combinations.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  return combinations([...hole, ...board], 5)
+    .filter((five) => five.some((card) => hole.includes(card)))
+    .map((five) => rankHand(five))
+    .reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+}

@@ -1,0 +1,17 @@
+/**
+ * Refuses to rank a hand before the river.
+ *
+ * Made by people who count seven cards at the showdown and ask for all of them.
+ *
+ * Caught by: texas-holdem / The hand is worth what can be seen so far
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { rankTexasHoldem as rankRight } from '../../../kata/games/texas-holdem.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+
+export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
+  if (board.length < 5)
+    throw new Error(`Texas hold'em takes 3 to 5 cards on the board, but got ${board.length}: "${formatCards(board)}"`);
+  return rankRight(hole, board);
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds no three of a kind in four of a kind.
+ *
+ * Made by people who count the cards of each rank and ask for exactly three, though four kings are three kings and
+ * one more.
+ *
+ * Caught by: three-of-a-kind / More cards never take three of a kind away
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isThreeOfAKind(cards: Cards): boolean {
+  return countRanks(cards).some((count) => count === 3);
+}

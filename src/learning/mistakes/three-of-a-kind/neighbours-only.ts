@@ -1,0 +1,12 @@
+/**
+ * Finds three of a kind only when the three cards are next to each other.
+ *
+ * Made by people who compare each card with the next two and forget to sort them first.
+ *
+ * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isThreeOfAKind(cards: Cards): boolean {
+  return cards.some(({ rank }, place) => rank === cards[place + 1]?.rank && rank === cards[place + 2]?.rank);
+}

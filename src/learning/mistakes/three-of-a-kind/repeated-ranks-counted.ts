@@ -1,0 +1,13 @@
+/**
+ * Takes two pairs or more for three of a kind.
+ *
+ * Made by people who count how often a rank repeats: twice in three of a kind, but twice in two pairs as well.
+ *
+ * Caught by: three-of-a-kind / Pairs are not three of a kind, however many there are
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+
+export function isThreeOfAKind(cards: Cards): boolean {
+  const ranks = new Set(cards.map(({ rank }) => rank));
+  return cards.length - ranks.size >= 2;
+}

@@ -1,0 +1,18 @@
+/**
+ * Lets king, queen, jack beat an ace with low cards.
+ *
+ * Made by people who join the ranks into one number per hand and compare the numbers: 13 12 11 9 8 gives a longer one
+ * than 14 9 7 5 2.
+ *
+ * Caught by: tie-breaking / High cards are compared from the highest down to the last
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return { ...hand, tieBreak: [Number(hand.tieBreak.join(''))] };
+}

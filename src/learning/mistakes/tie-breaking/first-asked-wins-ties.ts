@@ -1,0 +1,13 @@
+/**
+ * Lets the first of two equal hands win.
+ *
+ * Made by people who answer only "better or not", and so have no way to say that two hands are equal.
+ *
+ * Caught by: tie-breaking / Royal flushes always tie
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(a, b) >= 0 ? 1 : -1;
+}

@@ -1,0 +1,17 @@
+/**
+ * Lets threes over aces beat fours over twos.
+ *
+ * Made by people who collect the groups from the smallest to the largest and compare them in that order.
+ *
+ * Caught by: tie-breaking / Full houses are compared by the three, then by the pair
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'full house' ? { ...hand, tieBreak: hand.tieBreak.toReversed() } : hand;
+}

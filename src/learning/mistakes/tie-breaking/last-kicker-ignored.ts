@@ -1,0 +1,17 @@
+/**
+ * Calls it a tie when two hands with the same pair differ in the last kicker only.
+ *
+ * Made by people who compare the pair and "the kicker", as if there were one.
+ *
+ * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest down to the last
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  return hand.category === 'pair' ? { ...hand, tieBreak: hand.tieBreak.slice(0, 3) } : hand;
+}

@@ -1,0 +1,15 @@
+/**
+ * Calls it a tie when one hand has run out of cards.
+ *
+ * Made by people who compare the hands card by card up to the end of the shorter one.
+ *
+ * Caught by: tie-breaking / A missing card loses to any card
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  const length = Math.min(a.tieBreak.length, b.tieBreak.length);
+  const cut = (hand: HandRank) => ({ ...hand, tieBreak: hand.tieBreak.slice(0, length) });
+  return compareRight(cut(a), cut(b));
+}

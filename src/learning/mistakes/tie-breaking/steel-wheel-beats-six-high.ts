@@ -1,0 +1,18 @@
+/**
+ * Lets the steel wheel beat a six-high straight flush.
+ *
+ * Made by people who fix the wheel for straights and forget that straight flushes have one as well.
+ *
+ * Caught by: tie-breaking / Straight flushes are compared by their highest card, and the steel wheel is the lowest
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  return compareRight(mistaken(a), mistaken(b));
+}
+
+function mistaken(hand: HandRank): HandRank {
+  const highest = Math.max(...hand.cards.map(({ rank }) => rank));
+  return hand.category === 'straight flush' ? { ...hand, tieBreak: [highest] } : hand;
+}

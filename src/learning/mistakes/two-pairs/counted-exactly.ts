@@ -1,0 +1,14 @@
+/**
+ * Finds no two pairs in a full house.
+ *
+ * Made by people who count the cards of each rank and ask for exactly two, though the three cards of one rank are a
+ * pair and one more.
+ *
+ * Caught by: two-pairs / A pair may be part of something larger
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isTwoPairs(cards: Cards): boolean {
+  return countRanks(cards).filter((count) => count === 2).length >= 2;
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds no two pairs in seven cards that have three.
+ *
+ * Made by people who count the ranks that have a pair and ask for exactly two of them, which is right for a hand of
+ * five and wrong for seven cards.
+ *
+ * Caught by: two-pairs / A third pair does no harm
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isTwoPairs(cards: Cards): boolean {
+  return countRanks(cards).filter((count) => count >= 2).length === 2;
+}

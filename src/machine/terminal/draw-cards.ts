@@ -1,0 +1,27 @@
+import type { Cards } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
+import { readCards } from '../../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS, TYPED_RANK } from '../../solution/written-cards.ts';
+import { hasColours, inStyle } from './colours.ts';
+
+export type Draw = (cards: Cards) => string;
+
+const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
+const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
+
+/** Colours hearts and diamonds red. */
+export const redden = (text: string): string => text.replaceAll(RED_CARD, (card) => inStyle('red', card));
+
+const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
+
+/** Returns how to write cards: symbols on a terminal, red suits in red if it has colours; letters for a plain pipe. */
+export function drawFor(stream: NodeJS.WriteStream): Draw {
+  if (hasColours(stream)) return (cards) => redden(drawSymbols(cards));
+  return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);
+}
+
+/** Returns a function that draws the cards in a sentence for a stream. Cards may repeat. */
+export function writeFor(stream: NodeJS.WriteStream): (sentence: string) => string {
+  const draw = drawFor(stream);
+  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(readCards(cards)));
+}

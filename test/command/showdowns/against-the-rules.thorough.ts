@@ -1,0 +1,87 @@
+/** The judge against a slow one, plainly written: every hand is ranked by the rules and compared with every other. */
+import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
+import { judgeShowdown } from '../../../src/command/showdowns/judge-showdown.ts';
+import { type Indices, readShowdown, type Showdown } from '../../../src/command/showdowns/read-showdown.ts';
+import { cardsAt } from '../../../src/kata/cards/deck.ts';
+import { formatCards } from '../../../src/kata/cards/format-cards.ts';
+import { printable } from '../../../src/kata/cards/quote.ts';
+import { GAMES } from '../../../src/kata/games/games.ts';
+import { RANK_IN_GAME } from '../../../src/kata/games/rank-in-game.ts';
+import { showdown as standings } from '../../../src/kata/games/showdown.ts';
+import { explain, describe as inWords } from '../../../src/kata/ranking/explain.ts';
+import { PIPE } from './judging.ts';
+import { randomLines } from './random-lines.ts';
+
+const COUNT = 20_000;
+
+/** Another one each time; a failure names it. */
+const seed = Date.now() % 2 ** 32;
+const lines = randomLines(COUNT, seed);
+
+describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
+  test('verdicts are those of the rules', () => {
+    let judged = 0;
+    for (const line of lines) {
+      const showdown = attempt(line, anyDeck);
+      if (showdown === undefined) continue;
+      const verdict = judgeShowdown(showdown);
+      expect(toJson('"line":7', verdict)).toBe(plainJson(7, showdown));
+      expect(textFor(PIPE)('line 7', verdict)).toBe(plainText(7, showdown));
+      judged += 1;
+    }
+    expect(judged).toBeGreaterThan(COUNT / 2);
+  });
+});
+
+function attempt(line: string, anyDeck: boolean): Showdown | undefined {
+  try {
+    return readShowdown(line, anyDeck);
+  } catch {
+    return undefined;
+  }
+}
+
+const letters = (cards: Indices) => formatCards(cardsAt(cards));
+
+function ranked({ game, board, players }: Showdown) {
+  const rank = (cards: Indices) => RANK_IN_GAME[game](cardsAt(cards), cardsAt(board));
+  const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
+  const best = standings(judged);
+  const inOrder = judged.map(({ name }) => best.find((player) => player.name === name) as (typeof best)[number]);
+  const winners = inOrder.filter(({ place }) => place === 1);
+  const loser = best.find(({ place }) => place > 1) ?? best[0];
+  const reason = explain((winners[0] as (typeof best)[number]).rank, (loser as (typeof best)[number]).rank);
+  return { players: inOrder, winners: winners.map(({ name }) => name), reason };
+}
+
+function plainJson(line: number, showdown: Showdown): string {
+  const { players, winners, reason } = ranked(showdown);
+  return JSON.stringify({
+    line,
+    game: GAMES[showdown.game].inJson,
+    ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
+    players: players.map(({ name, cards, rank, place }) => ({
+      name,
+      cards: letters(cards),
+      category: rank.category,
+      best: formatCards(rank.cards),
+      place,
+    })),
+    winners,
+    reason,
+  });
+}
+
+function plainText(line: number, showdown: Showdown): string {
+  const { players, winners, reason } = ranked(showdown);
+  const names = winners.map(printable);
+  const who =
+    names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the pot`;
+  const width = Math.max(5, ...players.map(({ name }) => printable(name).length));
+  const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
+  return [
+    `line ${line}: ${who} - ${reason}`,
+    ...(showdown.board.length > 0 ? [row('board', letters(showdown.board))] : []),
+    ...players.map(({ name, cards, rank }) => row(printable(name), `${letters(cards)}  ${inWords(rank)}`)),
+  ].join('\n');
+}

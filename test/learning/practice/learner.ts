@@ -1,0 +1,43 @@
+/** A learner's folder. */
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { EXERCISES, type Exercise } from '../../../src/learning/coach/exercises.ts';
+import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
+import { createFolder } from '../../../src/learning/practice/folder.ts';
+
+export const home = { root: resolve('.'), fromSource: true };
+
+/** By its real path, as esbuild reports it: macOS has a link in the path of its temporary folders. */
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'practice-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A new folder with stubs. */
+export function newFolder(): string {
+  const path = folderWith({});
+  createFolder(path, home);
+  return path;
+}
+
+/** A new folder with only these files, which is faster, and our solutions of some units. */
+export function folderWith(texts: Readonly<Record<string, string>>, solved: readonly Unit[] = []): string {
+  const path = relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
+  for (const unit of solved) solve(unit, path);
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(path, `${name}.ts`), text);
+  return path;
+}
+
+export const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
+
+/** Solves all exercises. */
+export function solveAll(path: string): void {
+  for (const unit of EXERCISES.flatMap(({ units }) => units)) solve(unit, path);
+}
+
+export function solve(unit: Unit, path: string, source = solutionPath(unit)): void {
+  writeFileSync(join(path, `${unit}.ts`), `export * from ${JSON.stringify(resolve(source))};\n`);
+}
+
+/** A pair.ts whose body starts in line 4. */
+export const pairOf = (body: string) =>
+  `import type { Cards } from 'poker-hands-kata';\n\nexport function isPair(cards: Cards): boolean {\n${body}\n}\n`;

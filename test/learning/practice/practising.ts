@@ -1,0 +1,27 @@
+/** A learner's folder, and a runner that judges in the process of the test instead of a thread, for code that ends. */
+import { resolve } from 'node:path';
+import type { Job, Message } from '../../../src/learning/coach/run/jobs.ts';
+import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
+import { Runner } from '../../../src/learning/practice/runner.ts';
+import { Client } from '../../../src/machine/load/client.ts';
+import { coachOf } from '../../../src/page/build/load-coach.ts';
+import { exerciseOf, home } from './learner.ts';
+
+export * from './learner.ts';
+
+async function clientInProcess(): Promise<Client<Job, Message>> {
+  const coach = await coachOf(resolve('.'));
+  return new Client((onMessage) => {
+    queueMicrotask(() => onMessage({ kind: 'ready' }));
+    const post = (job: unknown) => {
+      for (const message of coach.work(JSON.parse(JSON.stringify(job)))) onMessage(message);
+    };
+    return { post, end: () => {} };
+  });
+}
+
+export const runner = new Runner(home, clientInProcess());
+
+/** Judges one exercise. */
+export const verdictOn = async (name: string, folder: string, by = runner) =>
+  (await by.judge([exerciseOf(name)], folder))[0] as ExerciseVerdict;
