@@ -65,8 +65,8 @@ test(`every line is judged, passed over or refused with a clear error, and never
       expectClear(judgement.error, line);
       outcomes.errors += 1;
     } else {
-      assert(JSON.parse(toJson('"line":1', judgement.value)).winners.length > 0);
-      assert.doesNotMatch(textFor(PIPE)('line 1', judgement.value), /[^\n\P{C}]/u);
+      assert(JSON.parse(toJson({ line: 1 }, judgement.value)).winners.length > 0);
+      assert.doesNotMatch(textFor(PIPE)({ line: 1 }, judgement.value), /[^\n\P{C}]/u);
       const { board, players } = judgement.value;
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:,]+:/gi, (word) =>
         word.includes(':') || gameNamed(word) ? ' ' : word,

@@ -11,7 +11,7 @@ import { drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wholeNumber } from '../../machine/terminal/whole-number.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { GAME_NAMES, parseGame } from '../showdowns/parse-game.ts';
+import { GAME_NAMES, NAME_IN_JSON, parseGame } from '../showdowns/parse-game.ts';
 
 interface DealOptions {
   readonly players: string;
@@ -85,7 +85,7 @@ function toText({ game, seed, board, players }: Dealt): string {
 /** Writes a line as `judge` reads it: `texas-holdem 5C6DACASQS KS4C KDJS` or, with names, `… Ann: KS4C Bob: KDJS`. */
 function toLine({ game, board, seated, isNamed }: Dealt): string {
   const hands = seated.map(({ name, hole }) => [isNamed ? `${name}:` : '', together(hole)]);
-  return [GAMES[game].inJson, together(board), ...hands.flat()].filter(Boolean).join(' ');
+  return [NAME_IN_JSON[game], together(board), ...hands.flat()].filter(Boolean).join(' ');
 }
 
 const together = (cards: Cards): string => formatCards(cards).replaceAll(' ', '');
@@ -97,7 +97,7 @@ function toJson({ game, seed, board: shared, seated }: Dealt): string {
     return { name, cards: formatCards(hole), category, best: formatCards(cards), place };
   });
   const winners = players.filter(({ place }) => place === 1).map(({ name }) => name);
-  return JSON.stringify({ game: GAMES[game].inJson, seed, board, players, winners });
+  return JSON.stringify({ game: NAME_IN_JSON[game], seed, board, players, winners });
 }
 
 const HELP = `

@@ -14,7 +14,7 @@ import { barOf } from '../../machine/terminal/bar.ts';
 import { drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { gameNamed, nearestGame } from '../showdowns/parse-game.ts';
+import { gameNamed, NAME_IN_JSON, nearestGame } from '../showdowns/parse-game.ts';
 import { answerText } from './answer-text.ts';
 
 const ANY = 'any';
@@ -94,7 +94,7 @@ const nameOf = (hand: Cards | undefined): string => (hand ? formatCards(hand) : 
 function toJson({ game, board, players, cards }: Counted, line?: number): string {
   return `${JSON.stringify({
     line,
-    game: GAMES[game].inJson,
+    game: NAME_IN_JSON[game],
     board: formatCards(board),
     players: players.map(({ hand, ...counts }) => ({ cards: nameOf(hand), ...counts })),
     outs: cards?.map(({ card, ahead }) => ({ card: formatCards([card]), ahead })),

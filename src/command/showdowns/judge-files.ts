@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { printable, quote } from '../../kata/cards/quote.ts';
+import { quote } from '../../kata/cards/quote.ts';
 import { BAD_DATA, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
 import { DASH, reasonOf, standardInput } from '../../machine/terminal/files.ts';
 import { type Reader, readLines } from '../../machine/terminal/read-lines.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
-import { textFor, toJson } from './format-verdict.ts';
+import { inWords, textFor, toJson } from './format-verdict.ts';
 import { judgeShowdown, Tally, type Verdict } from './judge-showdown.ts';
 import { readShowdown } from './read-showdown.ts';
 
@@ -62,9 +62,7 @@ function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDe
   const { stdout, stderr } = process;
   const inJson = json && !summary;
   const format = json ? toJson : textFor(stdout);
-  const title = file === DASH ? STANDARD_INPUT : printable(file ?? '');
-  const [prefix, key] = inJson ? [`"file":${JSON.stringify(file)},`, '"line":'] : [`${title}, `, 'line '];
-  const where = `${file === undefined ? '' : prefix}${key}`;
+  const title = file === DASH && !inJson ? STANDARD_INPUT : file;
   let text = '';
   const flush = () => {
     stdout.write(text);
@@ -74,15 +72,15 @@ function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDe
     read: (line) => judgeShowdown(readShowdown(line, anyDeck)),
     take(verdict, line) {
       tally.add(verdict);
-      if (!summary) text += `${format(`${where}${line}`, verdict)}\n`;
+      if (!summary) text += `${format({ file: title, line }, verdict)}\n`;
       if (text.length > BLOCK) flush();
     },
     refuse(message, line) {
       tally.errors += 1;
-      if (inJson) text += `{${where}${line},"error":${JSON.stringify(message)}}\n`;
+      if (inJson) text += `${JSON.stringify({ file, line, error: message })}\n`;
       else {
         flush(); // keeps errors and verdicts in the order of the lines
-        stderr.write(wrapFor(stderr, `${where}${line}: ${message}\n`));
+        stderr.write(wrapFor(stderr, `${inWords({ file: title, line })}: ${message}\n`));
       }
     },
     async rest() {

@@ -1,7 +1,6 @@
+import { IN_PLAY } from '../../fast/evaluators/in-play.ts';
 import { rankSumStrength } from '../../fast/evaluators/rank-sum/rank-sum.ts';
 import { printable } from '../../kata/cards/quote.ts';
-import { combinations } from '../../kata/games/combinations.ts';
-import type { GameName } from '../../kata/games/games.ts';
 import type { Indices, Player, Showdown } from './read-showdown.ts';
 
 export interface Judged extends Player {
@@ -11,45 +10,25 @@ export interface Judged extends Player {
   readonly strength: number;
 }
 
-/** A decided showdown; all players are in the order of the line. */
+/** A showdown whose hands have their strengths; all players are in the order of the line. */
 export interface Verdict extends Showdown {
   readonly players: readonly Judged[];
-  /** One, or those who tie. */
-  readonly winners: readonly Judged[];
 }
 
-/** Finds the winners with the fastest evaluator. */
+/** Finds the strength of each hand with the fastest evaluator. */
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
   const judged = players.map(({ name, cards }) => {
     const inPlay = IN_PLAY[game](cards, board);
     return { name, cards, inPlay, strength: rankSumStrength(inPlay) };
   });
-  let highest = 0;
-  for (const { strength } of judged) highest = Math.max(highest, strength);
-  return { game, board, players: judged, winners: judged.filter(({ strength }) => strength === highest) };
+  return { game, board, players: judged };
 }
 
-const IN_PLAY: Record<GameName, (hole: Indices, board: Indices) => Indices> = {
-  'five-card-draw': (hole) => hole,
-  'texas-holdem': (hole, board) => [...hole, ...board],
-  omaha: strongestInOmaha,
-};
-
-const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
-/** By the size of the board. */
-const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) => combinations([0, 1, 2, 3, 4].slice(0, size), 3));
-
-/** Returns the strongest five cards, the first of those that tie. */
-function strongestInOmaha(hole: Indices, board: Indices): Indices {
-  let [best, highest]: [Indices, number] = [[], 0];
-  for (const two of TWO_OF_THE_HOLE) {
-    for (const three of THREE_OF_THE_BOARD[board.length] as number[][]) {
-      const five = [...two.map((at) => hole[at]), ...three.map((at) => board[at])] as number[];
-      const strength = rankSumStrength(five);
-      if (strength > highest) [best, highest] = [five, strength];
-    }
-  }
-  return best;
+/** Returns the players with the strongest hand: several if they tie. */
+export function winnersOf<Player extends Pick<Judged, 'strength'>>(players: readonly Player[]): Player[] {
+  let highest = 0;
+  for (const { strength } of players) highest = Math.max(highest, strength);
+  return players.filter(({ strength }) => strength === highest);
 }
 
 export class Tally {
@@ -59,12 +38,12 @@ export class Tally {
   /** By name, in order of first appearance. */
   readonly #wins = new Map<string, number>();
 
-  add({ players, winners }: Verdict): void {
+  add({ players }: Verdict): void {
     this.#showdowns += 1;
     for (const { name } of players) if (!this.#wins.has(name)) this.#wins.set(name, 0);
-    const { name } = winners[0] as Player;
-    if (winners.length > 1) this.#ties += 1;
-    else this.#wins.set(name, (this.#wins.get(name) as number) + 1);
+    const [winner, other] = winnersOf(players) as [Judged, Judged?];
+    if (other) this.#ties += 1;
+    else this.#wins.set(winner.name, (this.#wins.get(winner.name) as number) + 1);
   }
 
   /** Returns how many lines there were, good and bad. */

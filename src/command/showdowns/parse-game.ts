@@ -4,9 +4,23 @@ import { listed, nearest } from '../../machine/words/nearest.ts';
 
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
+/** How the command writes the games in JSON. */
+export const NAME_IN_JSON = {
+  'five-card-draw': 'five-card-draw',
+  'texas-holdem': 'texas-holdem',
+  omaha: 'omaha-holdem',
+} as const satisfies Record<GameName, string>;
+
+/** Shorter names that people write. */
+const SHORT_NAMES = {
+  'five-card-draw': ['draw'],
+  'texas-holdem': ['holdem', 'texas'],
+  omaha: [],
+} as const satisfies Record<GameName, readonly string[]>;
+
 /** The games by every name that people write, in lower case and with hyphens. */
 const GAME_OF_NAME: ReadonlyMap<string, GameName> = new Map(
-  GAME_NAMES.flatMap((game) => [game, GAMES[game].inJson, ...GAMES[game].typed].map((name) => [name, game] as const)),
+  GAME_NAMES.flatMap((game) => [game, NAME_IN_JSON[game], ...SHORT_NAMES[game]].map((name) => [name, game] as const)),
 );
 
 /** Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined if there is none. */

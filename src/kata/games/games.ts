@@ -2,17 +2,11 @@
 const BOARD = { least: 3, most: 5 } as const;
 const NONE = { least: 0, most: 0 } as const;
 
-/** The games: their names in sentences, in JSON and as people type them; then the number of cards. */
+/** The games: their names in sentences, and the number of cards. */
 export const GAMES = {
-  'five-card-draw': { title: 'five-card draw', inJson: 'five-card-draw', typed: ['draw'], holeSize: 5, board: NONE },
-  'texas-holdem': {
-    title: "Texas hold'em",
-    inJson: 'texas-holdem',
-    typed: ['holdem', 'texas'],
-    holeSize: 2,
-    board: BOARD,
-  },
-  omaha: { title: 'Omaha', inJson: 'omaha-holdem', typed: [], holeSize: 4, board: BOARD },
+  'five-card-draw': { title: 'five-card draw', holeSize: 5, board: NONE },
+  'texas-holdem': { title: "Texas hold'em", holeSize: 2, board: BOARD },
+  omaha: { title: 'Omaha', holeSize: 4, board: BOARD },
 } as const;
 
 export type GameName = keyof typeof GAMES;

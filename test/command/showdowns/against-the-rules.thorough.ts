@@ -1,11 +1,11 @@
 /** The judge against a slow one, plainly written: every hand is ranked by the rules and compared with every other. */
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
 import { judgeShowdown } from '../../../src/command/showdowns/judge-showdown.ts';
+import { NAME_IN_JSON } from '../../../src/command/showdowns/parse-game.ts';
 import { type Indices, readShowdown, type Showdown } from '../../../src/command/showdowns/read-showdown.ts';
 import { cardsAt } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { printable } from '../../../src/kata/cards/quote.ts';
-import { GAMES } from '../../../src/kata/games/games.ts';
 import { RANK_IN_GAME } from '../../../src/kata/games/rank-in-game.ts';
 import { showdown as standings } from '../../../src/kata/games/showdown.ts';
 import { explain, describe as inWords } from '../../../src/kata/ranking/explain.ts';
@@ -25,8 +25,8 @@ describe.each([false, true])(`with any deck: %s (seed ${seed})`, (anyDeck) => {
       const showdown = attempt(line, anyDeck);
       if (showdown === undefined) continue;
       const verdict = judgeShowdown(showdown);
-      expect(toJson('"line":7', verdict)).toBe(plainJson(7, showdown));
-      expect(textFor(PIPE)('line 7', verdict)).toBe(plainText(7, showdown));
+      expect(toJson({ line: 7 }, verdict)).toBe(plainJson(7, showdown));
+      expect(textFor(PIPE)({ line: 7 }, verdict)).toBe(plainText(7, showdown));
       judged += 1;
     }
     expect(judged).toBeGreaterThan(COUNT / 2);
@@ -58,7 +58,7 @@ function plainJson(line: number, showdown: Showdown): string {
   const { players, winners, reason } = ranked(showdown);
   return JSON.stringify({
     line,
-    game: GAMES[showdown.game].inJson,
+    game: NAME_IN_JSON[showdown.game],
     ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
     players: players.map(({ name, cards, rank, place }) => ({
       name,

@@ -1,6 +1,6 @@
 /** How the judge judges: what becomes of each line, how a verdict is told, and how all are counted. */
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
-import { judgeShowdown, Tally } from '../../../src/command/showdowns/judge-showdown.ts';
+import { judgeShowdown, Tally, winnersOf } from '../../../src/command/showdowns/judge-showdown.ts';
 import { readShowdown } from '../../../src/command/showdowns/read-showdown.ts';
 import { judge, PIPE } from './judging.ts';
 
@@ -12,9 +12,9 @@ describe('a line', () => {
   /** What became of each line: its number, and the winners or the beginning of the message. */
   async function outcomes(text: string, chunkSize?: number): Promise<string[]> {
     return (await judge(text, chunkSize)).map((outcome) => {
-      const became =
-        'error' in outcome ? outcome.error.slice(0, 14) : outcome.value.winners.map(({ name }) => name).join();
-      return `${outcome.line}: ${became}`;
+      if ('error' in outcome) return `${outcome.line}: ${outcome.error.slice(0, 14)}`;
+      const winners = winnersOf(outcome.value.players).map(({ name }) => name);
+      return `${outcome.line}: ${winners.join()}`;
     });
   }
 
@@ -57,8 +57,8 @@ describe('a line', () => {
 
 describe('a verdict', () => {
   const verdictOf = (line: string) => judgeShowdown(readShowdown(line, true));
-  const json = (line: string) => toJson('"line":1', verdictOf(line));
-  const text = (line: string, number = 1) => textFor(PIPE)(`line ${number}`, verdictOf(line));
+  const json = (line: string) => toJson({ line: 1 }, verdictOf(line));
+  const text = (line: string, number = 1) => textFor(PIPE)({ line: number }, verdictOf(line));
 
   test('ten cards as JSON', () => {
     expect(json(TEN)).toBe(

@@ -1,0 +1,34 @@
+/** Which cards of a player and of the board count in each game, as indices of the deck. */
+import { combinations } from '../../kata/games/combinations.ts';
+import type { GameName } from '../../kata/games/games.ts';
+import { rankSumStrength } from './rank-sum/rank-sum.ts';
+
+type Indices = readonly number[];
+
+/** Returns the cards whose best five are a player's hand; in Omaha, these five themselves. */
+export const IN_PLAY: Readonly<Record<GameName, (hole: Indices, board: Indices) => Indices>> = {
+  'five-card-draw': (hole) => hole,
+  'texas-holdem': (hole, board) => [...hole, ...board],
+  omaha: strongestInOmaha,
+};
+
+/** Two of the hole and three of the board, by their places. */
+const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
+const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) => combinations([0, 1, 2, 3, 4].slice(0, size), 3));
+
+/** Returns the strongest five cards of two in the hole and three on the board, the first of those that tie. */
+function strongestInOmaha(hole: Indices, board: Indices): Indices {
+  let best: Indices = [];
+  let highest = 0;
+  for (const two of TWO_OF_THE_HOLE) {
+    for (const three of THREE_OF_THE_BOARD[board.length] as number[][]) {
+      const five = [...two.map((at) => hole[at]), ...three.map((at) => board[at])] as number[];
+      const strength = rankSumStrength(five);
+      if (strength > highest) {
+        best = five;
+        highest = strength;
+      }
+    }
+  }
+  return best;
+}
