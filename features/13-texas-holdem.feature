@@ -24,6 +24,20 @@ Feature: Texas hold'em
       And White holds Ac 7d
       Then Black wins because "flush, ace high, beats high card, ace"
 
+    Scenario Outline: A card in the hole improves what the board has: <why>
+      Given the board <board>
+      And Black holds <Black>
+      Then Black has <worth>: <five>
+
+      Examples:
+        | board          | Black | worth            | five           | why                               |
+        | Kd Kh 9c 7s 2d | As Qh | a pair           | Kd Kh As Qh 9c | higher kickers of a pair          |
+        | 7c 7d 7h 4s 2d | Kh Jc | three of a kind  | 7c 7d 7h Kh Jc | higher kickers of three of a kind |
+        | Ks Ts 9s 5s 2s | As 3d | a flush          | As Ks Ts 9s 5s | a higher card of the suit         |
+        | 9c 9d 9h 4s 4c | Kd Kh | a full house     | 9c 9d 9h Kd Kh | a higher pair of a full house     |
+        | 7c 7d 7h 7s 2c | Ah 3d | four of a kind   | 7c 7d 7h 7s Ah | a higher kicker of four of a kind |
+        | 5h 6h 7h 8h 9h | Th 2c | a straight flush | Th 9h 8h 7h 6h | a higher end of a straight flush  |
+
     Scenario: No hole card plays, because the board is everyone's best hand
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d

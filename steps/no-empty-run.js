@@ -4,6 +4,11 @@
  * This is a plugin, because in a parallel run each hook knows only the scenarios of its own process. It is not in TypeScript, because
  * Cucumber loads plugins before tsx.
  */
+import { existsSync } from 'node:fs';
+
+/** A file that lists scenarios, like `@rerun.txt`, may be empty, and so may a shard. */
+const MAY_BE_EMPTY = process.argv.some((word) => isList(word) || word.startsWith('--shard'));
+
 export default {
   type: 'plugin',
   coordinator({ on }) {
@@ -13,10 +18,14 @@ export default {
       if (testCaseStarted) hasScenario = true;
       // Hooks such as `BeforeAll` always run: only a dry run skips them.
       if (testRunHookFinished?.result.status === 'SKIPPED') isDryRun = true;
-      if (testRunFinished && !hasScenario && !isDryRun) process.on('exit', rejectRun);
+      if (testRunFinished && !hasScenario && !isDryRun && !MAY_BE_EMPTY) process.on('exit', rejectRun);
     });
   },
 };
+
+function isList(word) {
+  return word.startsWith('@') && existsSync(word.slice(1));
+}
 
 function rejectRun() {
   console.error(`no scenario matched: ${process.argv.slice(2).join(' ')}`);

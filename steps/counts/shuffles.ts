@@ -7,6 +7,7 @@ import {
   cardIndex,
   DECK,
   formatCards,
+  GAMES,
   seededRandom,
 } from '../../src/kata/kata.ts';
 import type { Rules } from '../../src/solution/solution.ts';
@@ -17,8 +18,8 @@ import { sum } from './ways.ts';
 const SEED = 52;
 /** Pearson's chi-square of all counts: 51 on average for 52 equally likely cards, above this once in thirty million times. */
 const MOST_CHI_SQUARE = 125;
-/** The part of one card: 45 for a card that never occurs instead of 45 times, or 20 times instead of 5. */
-const MOST_OF_ONE_CARD = 45;
+/** The part of one card: 32 for a card that occurs 10 or 80 times instead of 45; of few rounds 45, for 20 times instead of 5. */
+const MOST_OF_ONE_CARD = { manyRounds: 32, fewRounds: 45 };
 
 /** The groups of cards that are dealt, as in `PLACES`. Their order within a group does not matter. */
 export type Deal = readonly Cards[];
@@ -40,17 +41,28 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
       () => games[game].deal({ players: isFull(index) ? MANY_PLAYERS[game] : FEW_PLAYERS, random }),
     );
     const holes = ['Player 1', 'Player 2'].map((name) => players.find((player) => player.name === name)?.hole ?? []);
+    expectSizes(index, holes, board, GAMES[game].holeSize);
     return [...holes, board.slice(0, 3), board.slice(3, 4), board.slice(4)];
   });
 }
 
-/** @throws Mismatch that names a card that is dealt to a place much too often or too rarely, with few players or with many */
-export function expectEqualChances(deals: readonly Deal[]): void {
-  expectAlike(deals.filter((_, round) => !isFull(round)));
-  expectAlike(deals.filter((_, round) => isFull(round)));
+/** @throws Mismatch unless the two players and the board have all their cards */
+function expectSizes(index: number, holes: readonly Cards[], board: Cards, holeSize: number): void {
+  const dealt = [...holes.map((hole) => hole.length), board.length].join(', ');
+  const expected = [holeSize, holeSize, 5].join(', ');
+  const sentence = `deal ${inFull(index + 1)} has ${dealt} cards for two players and the board, expected ${expected}`;
+  if (dealt !== expected) throw new Mismatch(dealt, expected, sentence);
 }
 
-function expectAlike(deals: readonly Deal[]): void {
+/** @throws Mismatch that names a card that is dealt to a place much too often or too rarely, with few players or with many */
+export function expectEqualChances(deals: readonly Deal[]): void {
+  const withFewPlayers = deals.filter((_, round) => !isFull(round));
+  const withManyPlayers = deals.filter((_, round) => isFull(round));
+  expectAlike(withFewPlayers, MOST_OF_ONE_CARD.manyRounds);
+  expectAlike(withManyPlayers, MOST_OF_ONE_CARD.fewRounds);
+}
+
+function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
   PLACES.forEach((place, group) => {
     const cards = deals.flatMap((deal) => deal[group] ?? []);
     if (cards.length === 0) throw new Mismatch(0, deals.length, `in ${inFull(deals.length)} deals no card is ${place}`);
@@ -59,7 +71,7 @@ function expectAlike(deals: readonly Deal[]): void {
     const expected = cards.length / DECK.length;
     const strayed = Array.from(counts, (count) => (count - expected) ** 2 / expected);
     const most = Math.max(...strayed);
-    if (sum(strayed) <= MOST_CHI_SQUARE && most < MOST_OF_ONE_CARD) return;
+    if (sum(strayed) <= MOST_CHI_SQUARE && most < mostOfOneCard) return;
     const worst = strayed.indexOf(most);
     const seen = `${formatCards(DECK.slice(worst, worst + 1))} is ${place} ${counts[worst]} times, expected about ${Math.round(expected)}`;
     throw new Mismatch(counts[worst], expected, `in ${inFull(deals.length)} deals ${seen}`);

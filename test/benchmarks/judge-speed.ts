@@ -1,6 +1,6 @@
 /**
  * Measures the processor time (user and system) of `judge` for its summary, as text and as JSON, as ratios to a bare loop of Node's
- * readline over the same file in the same run, and how much memory it takes; for lines of ten cards and for Texas hold'em.
+ * readline over the same file in the same run, and how much memory it takes; for lines of ten cards, for Texas hold'em and for Omaha.
  * Run it with `npm run bench:judge`; a number behind it (`npm run bench:judge -- 10000000`) sets the number of lines.
  */
 import { execFileSync } from 'node:child_process';
@@ -33,6 +33,8 @@ const FORMS = {
   'ten cards': (deck: Cards) => formatCards(deck.slice(0, 10)),
   "Texas hold'em": (deck: Cards) =>
     ['texas-holdem', ...[0, 5, 7].map((from, at) => together(deck.slice(from, [5, 7, 9][at])))].join(' '),
+  Omaha: (deck: Cards) =>
+    ['omaha', ...[0, 5, 9].map((from, at) => together(deck.slice(from, [5, 9, 13][at])))].join(' '),
 };
 
 const together = (cards: Cards) => formatCards(cards).replaceAll(' ', '');

@@ -1,5 +1,5 @@
-import { IN_PLAY } from '../../fast/evaluators/in-play.ts';
 import { rankSumStrength } from '../../fast/evaluators/rank-sum/rank-sum.ts';
+import { IN_PLAY } from '../../fast/odds/in-play.ts';
 import { printable } from '../../kata/cards/quote.ts';
 import type { Indices, Player, Showdown } from './read-showdown.ts';
 

@@ -33,7 +33,7 @@ export const inOneLine = (text: string): string =>
 
 function written(value: unknown): string {
   if (isHandRank(value))
-    return `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`;
+    return cut(`${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`);
   if (isCards(value)) return formatCards(value);
   if (value instanceof Error) return `an error: ${cut(value.message)}`;
   if (typeof value === 'string') return cut(value, MOST_OF_AN_ANSWER) || 'an empty text';

@@ -1,7 +1,7 @@
 /** Which cards of a player and of the board count in each game, as indices of the deck. */
 import { combinations } from '../../kata/games/combinations.ts';
 import type { GameName } from '../../kata/games/games.ts';
-import { rankSumStrength } from './rank-sum/rank-sum.ts';
+import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
 
 type Indices = readonly number[];
 
