@@ -121,6 +121,17 @@ test('nothing is installed beside the package, and nothing runs when it is insta
   expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
 });
 
+test.each(FILES.filter((file) => file.endsWith('/package.json')))('%s installs what the top does not', (file) => {
+  const folder = dirname(file);
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { dependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([]);
+  expect(manifest.private).toBe(true);
+  expect(FILES).toContain(`${folder}/package-lock.json`);
+  const [updated] = /(?<=directories: \[).*(?=\])/.exec(readFileSync('.github/dependabot.yml', 'utf8')) ?? [];
+  expect(updated?.split(', ')).toContain(`/${folder}`);
+});
+
 test('a workflow names actions by hash, with a version that is the same everywhere, and limits the time of each job', () => {
   const workflows = readdirSync('.github/workflows').map((name) => readFileSync(`.github/workflows/${name}`, 'utf8'));
   const actions = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../browser/find-browser.ts';
 import { FROM_SOURCE } from '../command/cli/command.ts';
+import { findBrowser } from './find-browser.ts';
 
 const [node, ...start] = FROM_SOURCE;
 execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book']);
