@@ -4,6 +4,7 @@ import { PLAN, type Plan } from '../../fast/proof/plan.ts';
 import { startWorker } from '../../machine/package/start-worker.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { drawFor } from '../../machine/terminal/draw-cards.ts';
+import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { formatEnd, formatFrequencies, formatResult } from './format-proof.ts';
 import { poolOf } from './pool.ts';
 
@@ -30,5 +31,5 @@ export async function printProof({ fiveCards = false }: { readonly fiveCards?: b
   const five = frequenciesOf(FIVES);
   if (five) stdout.write(`\n${formatFrequencies(five, frequenciesOf(SEVENS))}\n`);
   stdout.write(`\n${formatEnd(results, (performance.now() - start) / 1000, workers.length)}\n`);
-  if (results.some(({ problem }) => problem !== undefined)) process.exitCode = 1;
+  if (results.some(({ problem }) => problem !== undefined)) process.exitCode = BAD_DATA;
 }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../machine/package/start-worker.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
+import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { requireReadable, requireWritable } from '../../machine/terminal/files.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { drawBars, savePicture } from './drawings.ts';
@@ -28,7 +29,7 @@ export async function printRace({ json = false, svg, solution: file, rounds }: R
   try {
     const own = file === undefined ? undefined : await ask<Checked>(start({ name: '', file }), 'check');
     const disagreement = own?.disagreement;
-    if (disagreement) process.exitCode = 1;
+    if (disagreement) process.exitCode = BAD_DATA;
     if (disagreement && !json) stderr.write(wrapFor(stderr, `${disagreement}\nRacing it anyway.\n\n`));
 
     const entrants = enterAll(start, own && { ...own, file: `${file}` });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
+import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
@@ -30,7 +31,7 @@ export async function practise(options: PracticeOptions): Promise<void> {
   const { run, language, once } = options;
   const [course, note] = (run ?? language) === undefined ? filesIn(options) : programIn(options);
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  if (doneIn(await printReport(course, note)).length < course.exercises.length) process.exitCode = 1;
+  if (doneIn(await printReport(course, note)).length < course.exercises.length) process.exitCode = BAD_DATA;
 }
 
 function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
