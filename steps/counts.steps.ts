@@ -2,7 +2,7 @@
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
 import type { BoardGame } from '../src/kata/kata.ts';
-import type { Combination } from '../src/solution/solution.ts';
+import type { Combination } from '../src/solution/combinations.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';

@@ -1,6 +1,6 @@
 /** Expectations of the steps, without `node:assert`, because they also run in a browser. */
 
-import { isError, NoAnswer } from '../src/solution/solution.ts';
+import { isError, NoAnswer } from '../src/solution/errors.ts';
 
 /** An answer that differs from the rule book. */
 export class Mismatch extends Error {

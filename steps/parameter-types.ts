@@ -3,7 +3,7 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
 import type { Card, Cards, Category, SuitStyle } from '../src/kata/kata.ts';
-import { COMBINATIONS, type Combination } from '../src/solution/solution.ts';
+import { COMBINATIONS, type Combination } from '../src/solution/combinations.ts';
 import { FEATURE_CARDS } from '../src/solution/written-cards.ts';
 import type { PokerWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { type Combination, predicateName } from '../src/solution/solution.ts';
+import { type Combination, predicateName } from '../src/solution/combinations.ts';
 import { inWords, Mismatch } from './expect.ts';
 import { REMEMBERS, withArticle } from './words.ts';
 import { type PokerWorld, Then } from './world.ts';

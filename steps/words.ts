@@ -1,6 +1,6 @@
 /** Words and numbers as they are written in the rule book. */
 
-import type { Combination } from '../src/solution/solution.ts';
+import type { Combination } from '../src/solution/combinations.ts';
 import { winner } from '../src/solution/winner.ts';
 import { inWords } from './expect.ts';
 

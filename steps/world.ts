@@ -2,15 +2,11 @@
 import * as cucumber from '@cucumber/cucumber';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
-import {
-  type Combination,
-  copied,
-  countBy,
-  OUR_RULES,
-  type Rules,
-  rulesOf,
-  type Solution,
-} from '../src/solution/solution.ts';
+import type { Combination } from '../src/solution/combinations.ts';
+import { countBy } from '../src/solution/count-ahead.ts';
+import { copied } from '../src/solution/freeze.ts';
+import { OUR_RULES, type Rules, rulesOf } from '../src/solution/rules.ts';
+import type { Solution } from '../src/solution/units.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { outcomeInWords } from './words.ts';

@@ -1,7 +1,8 @@
 /** Counts how many hands contain a combination. */
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { type Cards, formatCards } from '../../src/kata/kata.ts';
-import { type Combination, predicateName, type Rules } from '../../src/solution/solution.ts';
+import { type Combination, predicateName } from '../../src/solution/combinations.ts';
+import type { Rules } from '../../src/solution/rules.ts';
 import { inWords } from '../expect.ts';
 import { REMEMBERS, withArticle } from '../words.ts';
 import { type Classes, handsOf } from './hand-classes.ts';

@@ -1,6 +1,6 @@
 /** What the counts ask of a second opinion. They can do without one: then the numbers of the features alone decide. */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/solution/solution.ts';
+import type { Combination } from '../../src/solution/combinations.ts';
 import type { AskedHand, KnownOfHand } from './hand-classes.ts';
 
 /** Of fewer than five cards, the counts of their ranks must be known. */

@@ -1,6 +1,7 @@
 /** Compares one hand with all that White may hold, and on all possible boards. */
 import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank } from '../../src/kata/kata.ts';
-import type { Combination, Rules } from '../../src/solution/solution.ts';
+import type { Combination } from '../../src/solution/combinations.ts';
+import type { Rules } from '../../src/solution/rules.ts';
 import { outcomeInWords } from '../words.ts';
 import { expectAnswer } from './miscount.ts';
 import { HEIGHTS, type SecondOpinion } from './opinion.ts';

@@ -10,7 +10,7 @@ import {
   GAMES,
   seededRandom,
 } from '../../src/kata/kata.ts';
-import type { Rules } from '../../src/solution/solution.ts';
+import type { Rules } from '../../src/solution/rules.ts';
 import { Mismatch } from '../expect.ts';
 import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';

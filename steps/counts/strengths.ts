@@ -4,7 +4,7 @@ import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards, type HandRank } from '../../src/kata/kata.ts';
 import type { RankHand } from '../../src/kata/ranking/rank-hand.ts';
-import type { Rules } from '../../src/solution/solution.ts';
+import type { Rules } from '../../src/solution/rules.ts';
 import { type AskedHand, handsOf } from './hand-classes.ts';
 import { answerTo, expectAnswer, Miscount } from './miscount.ts';
 import { type HandToRank, HEIGHTS, type SecondOpinion } from './opinion.ts';

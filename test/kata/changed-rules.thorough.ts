@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LADDER } from '../../src/kata/kata.ts';
-import { COMBINATIONS, type Combination, predicateName, unitOf } from '../../src/solution/solution.ts';
+import { COMBINATIONS, type Combination, predicateName, unitOf } from '../../src/solution/combinations.ts';
 import { readSizes } from '../../steps/words.ts';
 import { runCucumberIn } from '../steps/run-cucumber.ts';
 

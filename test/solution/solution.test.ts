@@ -7,7 +7,7 @@ import * as poker from '../../src/index.ts';
 import { isPair, LADDER, parseCards, rankHand } from '../../src/kata/kata.ts';
 import { loadSolution } from '../../src/machine/load/load-solution.ts';
 import { showValue } from '../../src/machine/words/show-value.ts';
-import { rulesOf } from '../../src/solution/solution.ts';
+import { rulesOf } from '../../src/solution/rules.ts';
 
 const NEVER = 'export const isPair = () => false;\n';
 

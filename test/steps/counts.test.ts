@@ -2,7 +2,7 @@
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
-import { OUR_RULES, type Rules } from '../../src/solution/solution.ts';
+import { OUR_RULES, type Rules } from '../../src/solution/rules.ts';
 import { countContaining } from '../../steps/counts/contain.ts';
 import type { SecondOpinion } from '../../steps/counts/opinion.ts';
 import { secondOpinion } from '../../steps/counts/second-opinion.ts';

@@ -10,7 +10,7 @@ import { combinations } from '../../src/kata/games/combinations.ts';
 import { cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
 import type { Table } from '../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../src/learning/coach/read-package.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../src/solution/solution.ts';
+import { COMBINATIONS, type Combination, unitOf } from '../../src/solution/combinations.ts';
 import { withArticle } from '../../steps/words.ts';
 
 /** The tables below a sentence in the counts of a chapter. */

@@ -1,6 +1,6 @@
 /** The chapters, and which units each asks about. */
 import { readdirSync } from 'node:fs';
-import { COMBINATIONS, unitOf } from '../../src/solution/solution.ts';
+import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
 
 export const CHAPTERS = readdirSync('features').flatMap((name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? []);
 

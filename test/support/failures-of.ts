@@ -5,7 +5,7 @@ import { moduleOf } from '../../src/learning/coach/read-package.ts';
 import { failureIn } from '../../src/learning/coach/run/failure-in.ts';
 import { fillHost } from '../../src/learning/coach/run/host.ts';
 import { type LearnerSolution, readModules } from '../../src/learning/coach/run/read-modules.ts';
-import { rulesOf } from '../../src/solution/solution.ts';
+import { rulesOf } from '../../src/solution/rules.ts';
 import { readChapters } from '../page/matched.ts';
 
 const chapters = readChapters();

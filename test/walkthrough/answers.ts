@@ -1,6 +1,7 @@
 /** What code answers: expressions with their values, and what the rules say where a mistake says something else. */
 import * as poker from '../../src/index.ts';
-import { rulesOf, type Solution, UNITS } from '../../src/solution/solution.ts';
+import { rulesOf } from '../../src/solution/rules.ts';
+import { type Solution, UNITS } from '../../src/solution/units.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { EXERCISES } from '../../src/learning/coach/exercises.ts';
 import { FAST } from '../../src/learning/coach/units.ts';
-import { UNITS } from '../../src/solution/solution.ts';
+import { UNITS } from '../../src/solution/units.ts';
 import { FOLDER, readPages, writeAnew } from './write.ts';
 
 const PAGES = readPages();

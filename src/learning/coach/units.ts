@@ -1,5 +1,5 @@
 /** The files that a learner writes. */
-import { UNITS } from '../../solution/solution.ts';
+import { UNITS } from '../../solution/units.ts';
 
 /** The exercise without a chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';

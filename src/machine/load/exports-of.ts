@@ -1,5 +1,5 @@
 import { LADDER } from '../../kata/ranking/ladder.ts';
-import { NoAnswer } from '../../solution/solution.ts';
+import { NoAnswer } from '../../solution/errors.ts';
 import { listed, nearest } from '../words/nearest.ts';
 import { showExactly } from '../words/show.ts';
 

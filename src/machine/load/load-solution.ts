@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { printable } from '../../kata/cards/quote.ts';
-import { type Solution, UNITS, type Unit } from '../../solution/solution.ts';
+import { type Solution, UNITS, type Unit } from '../../solution/units.ts';
 import { letters } from '../words/nearest.ts';
 import { exportsOf } from './exports-of.ts';
 import { messageOf } from './message-of.ts';

@@ -1,6 +1,6 @@
 /** Tests a program. Our rules rehearse each count, so that it gets its questions in a few batches. */
 import { inFull } from '../../kata/cards/quote.ts';
-import type { Ahead, Solution } from '../../solution/solution.ts';
+import type { Ahead, Solution } from '../../solution/units.ts';
 import { listed } from '../words/nearest.ts';
 import { Program, type Start } from './program.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { printable, quote } from '../../kata/cards/quote.ts';
-import { NoAnswer } from '../../solution/solution.ts';
+import { NoAnswer } from '../../solution/errors.ts';
 import { cut } from '../words/show.ts';
 import type { PipesData, Received } from './pipes.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';

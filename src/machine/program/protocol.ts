@@ -9,7 +9,9 @@ import {
   parseCards,
   type Round,
 } from '../../kata/kata.ts';
-import { COMBINATIONS, type Combination, NoAnswer, predicateName, type Solution } from '../../solution/solution.ts';
+import { COMBINATIONS, type Combination, predicateName } from '../../solution/combinations.ts';
+import { NoAnswer } from '../../solution/errors.ts';
+import type { Solution } from '../../solution/units.ts';
 
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }

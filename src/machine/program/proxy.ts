@@ -1,14 +1,9 @@
 /** Turns answers to questions into a solution, with ours for unknown questions. */
 import type { BoardGame, Cards, DealOptions, HandRank, Round } from '../../kata/kata.ts';
 import { BOARD_GAMES, DECK, formatCards, rankHand, seededRandom } from '../../kata/kata.ts';
-import {
-  COMBINATIONS,
-  type Combination,
-  NoAnswer,
-  OURS,
-  predicateName,
-  type Solution,
-} from '../../solution/solution.ts';
+import { COMBINATIONS, type Combination, predicateName } from '../../solution/combinations.ts';
+import { NoAnswer } from '../../solution/errors.ts';
+import { OURS, type Solution } from '../../solution/units.ts';
 import * as protocol from './protocol.ts';
 import { EXPORT_OF, nameOf, type Question, recordOf, unexpected, writeHand } from './protocol.ts';
 

@@ -5,7 +5,7 @@ import { SUITS } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
-import { unitOf } from '../../solution/solution.ts';
+import { unitOf } from '../../solution/combinations.ts';
 import type { Book } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { drawText } from './text.ts';

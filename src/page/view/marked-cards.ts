@@ -6,7 +6,7 @@ import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { type Category, LADDER, type Predicate } from '../../kata/ranking/ladder.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { firstDifference } from '../../kata/ranking/tie-breaking.ts';
-import type { Combination } from '../../solution/solution.ts';
+import type { Combination } from '../../solution/combinations.ts';
 
 /** A card `makes` the combination, `counts` as a kicker or `rests`; it may also be the one that `decides` who wins. */
 export type Mark = 'makes' | 'counts' | 'rests' | 'decides';

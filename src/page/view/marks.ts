@@ -4,7 +4,7 @@ import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 import { countsHands, type Example, type Step, sentencesOf } from '../../learning/coach/chapter.ts';
-import type { Combination } from '../../solution/solution.ts';
+import type { Combination } from '../../solution/combinations.ts';
 import { FEATURE_CARDS } from '../../solution/written-cards.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import type { KnownMistake } from '../../../src/learning/coach/verdict.ts';
 import { type Mistake, parseDescription, readMistakes } from '../../../src/learning/mistakes/mistakes.ts';
 import { readKnownMistakes } from '../../../src/page/build/load-coach.ts';
-import { UNITS } from '../../../src/solution/solution.ts';
+import { UNITS } from '../../../src/solution/units.ts';
 
 const MISTAKES = join('src', 'learning', 'mistakes');
 const mistakes = readMistakes(MISTAKES);

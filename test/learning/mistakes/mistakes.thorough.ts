@@ -1,6 +1,6 @@
 /** No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the coach's own part of it finds. */
 import { readMistakes } from '../../../src/learning/mistakes/mistakes.ts';
-import { UNITS } from '../../../src/solution/solution.ts';
+import { UNITS } from '../../../src/solution/units.ts';
 import { readChapters } from '../../page/matched.ts';
 import { runCucumber } from '../../steps/run-cucumber.ts';
 import { ASKS_ABOUT } from '../../support/asks-about.ts';

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../../../src/kata/kata.ts';
 import { entryFile } from '../../../src/machine/package/entry-code.ts';
 import { ProgramSolution } from '../../../src/machine/program/ask-ahead.ts';
-import { countBy, OUR_RULES, rulesOf, UNITS } from '../../../src/solution/solution.ts';
+import { countBy } from '../../../src/solution/count-ahead.ts';
+import { OUR_RULES, rulesOf } from '../../../src/solution/rules.ts';
+import { UNITS } from '../../../src/solution/units.ts';
 import { countContaining } from '../../../steps/counts/contain.ts';
 import { secondOpinion } from '../../../steps/counts/second-opinion.ts';
 

@@ -1,7 +1,7 @@
 import { NoRungHolds } from '../../../kata/ranking/rank-hand.ts';
 import { placeIn } from '../../../machine/load/place-in.ts';
 import { cut, inOneLine, show, showExactly } from '../../../machine/words/show.ts';
-import { isError, NoAnswer } from '../../../solution/solution.ts';
+import { isError, NoAnswer } from '../../../solution/errors.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { host, type Mismatch } from '../run/host.ts';
 import type { Call } from '../run/last-call.ts';

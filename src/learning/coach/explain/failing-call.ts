@@ -5,7 +5,7 @@ import { formatCards } from '../../../kata/cards/format-cards.ts';
 import type { Round } from '../../../kata/games/deal.ts';
 import { isCards, isHandRank } from '../../../machine/words/show.ts';
 import { faultIn } from '../../../solution/same-five.ts';
-import { OURS, type Solution } from '../../../solution/solution.ts';
+import { OURS, type Solution } from '../../../solution/units.ts';
 import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;

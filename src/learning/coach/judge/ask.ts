@@ -1,7 +1,8 @@
 import { ruleChain } from '../../../fast/evaluators/rule-chain.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { show } from '../../../machine/words/show.ts';
-import { copied, rulesOf } from '../../../solution/solution.ts';
+import { copied } from '../../../solution/freeze.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import { winner } from '../../../solution/winner.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';

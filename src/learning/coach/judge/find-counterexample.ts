@@ -1,6 +1,8 @@
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../../kata/games/seeded-random.ts';
-import { copied, countBy, OUR_RULES, type Rules } from '../../../solution/solution.ts';
+import { countBy } from '../../../solution/count-ahead.ts';
+import { copied } from '../../../solution/freeze.ts';
+import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { host } from '../run/host.ts';
 import { forgetCalls, lastCall } from '../run/last-call.ts';

@@ -1,6 +1,6 @@
 import { BadExport } from '../../../machine/load/exports-of.ts';
 import { show } from '../../../machine/words/show.ts';
-import { rulesOf } from '../../../solution/solution.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { findWrongCall, writtenCall } from '../explain/failing-call.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../solution/solution.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';

@@ -4,8 +4,9 @@ import type { Random } from '../../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
+import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
+import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { isSameRank, ownIn } from '../../../solution/same-five.ts';
-import { COMBINATIONS, type Combination, OUR_RULES, type Rules, unitOf } from '../../../solution/solution.ts';
 import { winner } from '../../../solution/winner.ts';
 import { between, randomCards, similarCards } from './likely-hands.ts';
 

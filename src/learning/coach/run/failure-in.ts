@@ -1,4 +1,4 @@
-import { OUR_RULES, type Rules } from '../../../solution/solution.ts';
+import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { type Chapter, type Example, linesOfStep } from '../chapter.ts';
 import type { FailedExample } from '../verdict.ts';
 import { host } from './host.ts';

@@ -1,6 +1,6 @@
 /** What the coach needs from its host: a thread of Node, or a worker of the page. */
 import { type Port, Runtime } from '../../../machine/load/runtime.ts';
-import type { Ahead, Solution } from '../../../solution/solution.ts';
+import type { Ahead, Solution } from '../../../solution/units.ts';
 import type { Chapter } from '../chapter.ts';
 import type { Message, ProgramRun } from './jobs.ts';
 

@@ -1,5 +1,5 @@
 /** Remembers the last calls of the learner's functions, and rejects promises. */
-import { NoAnswer } from '../../../solution/solution.ts';
+import { NoAnswer } from '../../../solution/errors.ts';
 import { host } from './host.ts';
 
 export interface Call {

@@ -3,7 +3,7 @@ import * as poker from '../../../index.ts';
 import { exportsOf } from '../../../machine/load/exports-of.ts';
 import { packageFor } from '../../../machine/load/package-for.ts';
 import { runFiles } from '../../../machine/load/run-files.ts';
-import type { Solution } from '../../../solution/solution.ts';
+import type { Solution } from '../../../solution/units.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS, type Unit } from '../units.ts';
 import type { Module, Trouble, UnreadableModule } from '../verdict.ts';

@@ -1,5 +1,5 @@
 import { listed } from '../../../machine/words/nearest.ts';
-import type { Solution } from '../../../solution/solution.ts';
+import type { Solution } from '../../../solution/units.ts';
 import { EXERCISES } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS } from '../units.ts';

@@ -1,5 +1,5 @@
 import { SIZES } from '../../../fast/race/check.ts';
-import { OUR_RULES } from '../../../solution/solution.ts';
+import { OUR_RULES } from '../../../solution/rules.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeWhole } from '../judge/judge-exercise.ts';

@@ -1,6 +1,6 @@
 /** Replaces the part of `@cucumber/cucumber` that `steps/` uses: it is faster, and the package has no Cucumber. */
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
-import type { Rules } from '../../../solution/solution.ts';
+import type { Rules } from '../../../solution/rules.ts';
 import type { Argument, Example } from '../chapter.ts';
 
 type StepFunction = (this: never, ...values: never[]) => void;

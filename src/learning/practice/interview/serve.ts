@@ -16,7 +16,9 @@ import {
   writeRank,
   writeRound,
 } from '../../../machine/program/protocol.ts';
-import { copied, type Rules, rulesOf, type Solution, UNITS } from '../../../solution/solution.ts';
+import { copied } from '../../../solution/freeze.ts';
+import { type Rules, rulesOf } from '../../../solution/rules.ts';
+import { type Solution, UNITS } from '../../../solution/units.ts';
 
 const [, , folder = '.', given] = process.argv;
 const winnerFile = join(folder, 'winner.ts');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { COMBINATIONS, predicateName, unitOf } from '../../../solution/solution.ts';
+import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinations.ts';
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
 

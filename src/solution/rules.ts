@@ -1,0 +1,51 @@
+/** The rules that a solution of the kata makes. */
+import * as kata from '../kata/kata.ts';
+import { COMBINATIONS, type Combination, predicateName } from './combinations.ts';
+import { givenFrozen } from './freeze.ts';
+import { OURS, type Solution } from './units.ts';
+
+/** Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison. */
+export function rulesOf(solution: Solution) {
+  const units = { ...OURS, ...givenFrozen(solution) };
+  const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
+  const ladder = units.LADDER.map(({ category, holds }) => ({ category, holds: underTest(holds, predicates) }));
+  const rankHand = kata.rankBy(ladder, units);
+  const compareHandRanks = solution.compareHandRanks ? units.compareHandRanks : kata.compareBy(ladder);
+  const rules = {
+    predicates,
+    rankHand,
+    compareHandRanks,
+    compareHands: kata.compareHandsBy(rankHand, compareHandRanks),
+    explain: kata.explain,
+    games: {
+      'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
+      omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
+    } satisfies Record<kata.BoardGame, object>,
+    showdown: units.showdown,
+  };
+  solutions.set(rules, solution);
+  return rules;
+}
+
+export type Rules = ReturnType<typeof rulesOf>;
+
+const solutions = new WeakMap<object, Solution>();
+
+/** Returns the solution that rules were built from. */
+export const solutionOf = (rules: Rules): Solution | undefined => solutions.get(rules);
+
+type Predicates = Readonly<Record<Combination, kata.Predicate>>;
+
+/** Replaces our predicate, which a ladder may call, with the one under test. */
+function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicate {
+  const combination = COMBINATIONS.find((name) => OURS[predicateName(name)] === holds);
+  return combination ? predicates[combination] : holds;
+}
+
+/** The rules of the kata as it exports them, since whoever does the kata in `src/kata` may write each of them anew. */
+export const OUR_RULES: Rules = {
+  ...rulesOf({}),
+  rankHand: kata.rankHand,
+  compareHandRanks: kata.compareHandRanks,
+  compareHands: kata.compareHands,
+};
