@@ -55,6 +55,7 @@ describe('published', () => {
       'src/index.ts',
       'src/learning/exercises/solution/evaluator.ts',
       'src/learning/exercises/winner.ts',
+      ...readdirSync('src/learning/exercises/starts').map((name) => `src/learning/exercises/starts/${name}`),
     ];
     expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes].sort());
   });
@@ -137,7 +138,7 @@ test.each([
 });
 
 test('a right solution of every step passes, and what to try next is told', () => {
-  const solutions = ['src/kata', 'src/learning/practice/solution'].flatMap((root) => filesBelow(installed(root)));
+  const solutions = ['src/kata', 'src/learning/exercises/solution'].flatMap((root) => filesBelow(installed(root)));
   for (const path of solutions.filter((name) => isThere(practice(name))))
     writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
   const done = expect.stringContaining('15 of 15 exercises. Now an interview:\n  ');

@@ -27,9 +27,6 @@ export interface Round {
   readonly players: readonly Placed<DealtPlayer>[];
 }
 
-/** Lays out the cards of a deck: for the players and for the board. */
-export type LayOut = (deck: Cards, players: number, holeSize: number) => { holes: readonly Cards[]; board: Cards };
-
 /**
  * Deals a round of Texas hold'em, from a given or a shuffled deck, and plays it to the showdown.
  *
@@ -53,25 +50,27 @@ export function dealFiveCardDraw(options: DealOptions): Round {
   return deal('five-card-draw', options);
 }
 
-/** Deals a round. The parameters let a known mistake lay out the deck differently, or keep fewer cards for the board. */
-export function deal(
-  game: GameName,
-  { players, ...from }: DealOptions,
-  { layOut = roundTheTable, cardsKept }: { layOut?: LayOut; cardsKept?: number } = {},
-): Round {
-  const { holeSize, board: boardSize } = GAMES[game];
-  const names = namesOf(players, game, cardsKept);
-  const { holes, board } = layOut(from.deck ?? shuffle(buildDeck(), from.random), names.length, holeSize);
-  const shared = boardSize.most > 0 ? board : [];
+/** Deals a round of any game, and plays it to the showdown. @throws Error on a bad number of players or a bad name */
+export function deal(game: GameName, { players, ...from }: DealOptions): Round {
+  const { holeSize, board } = GAMES[game];
+  const names = namesOf(players, game);
+  const deck = from.deck ?? shuffle(buildDeck(), from.random);
+  const holes = dealHoles(deck, names.length, holeSize);
+  const stock = deck.slice(names.length * holeSize);
+  return playOut(game, names, holes, board.most > 0 ? dealBoard(stock) : []);
+}
+
+/** Plays a round to the showdown, once its cards are dealt: `holes` are the players' own, in the order of the names. */
+export function playOut(game: GameName, names: readonly string[], holes: readonly Cards[], board: Cards): Round {
   const rank = RANK_IN_GAME[game];
-  const dealt = holes.map((hole, seat) => ({ name: names[seat] as string, hole, rank: rank(hole, shared) }));
-  return { board: shared, players: showdown(dealt) };
+  const dealt = holes.map((hole, seat) => ({ name: names[seat] as string, hole, rank: rank(hole, board) }));
+  return { board, players: showdown(dealt) };
 }
 
 /** Returns the names given or, for a number, Player 1, Player 2 and so on. @throws Error on a bad number or name */
-export function namesOf(players: DealOptions['players'], game: GameName, cardsKept?: number): readonly string[] {
+export function namesOf(players: DealOptions['players'], game: GameName): readonly string[] {
   const count = typeof players === 'number' ? players : players.length;
-  const most = mostPlayers(game, cardsKept);
+  const most = mostPlayers(game);
   if (!Number.isInteger(count) || count < 1 || count > most)
     throw new Error(`${GAMES[game].title} takes 1 to ${most} players, not ${count}`);
   if (typeof players === 'number') return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
@@ -84,12 +83,8 @@ export function namesOf(players: DealOptions['players'], game: GameName, cardsKe
 export const cardsForBoard = (game: GameName): number => (GAMES[game].board.most > 0 ? 8 : 0);
 
 /** Returns how many players the deck has cards for. */
-export function mostPlayers(game: GameName, cardsKept = cardsForBoard(game)): number {
-  return Math.floor((buildDeck().length - cardsKept) / GAMES[game].holeSize);
-}
-
-function roundTheTable(deck: Cards, players: number, holeSize: number): ReturnType<LayOut> {
-  return { holes: dealHoles(deck, players, holeSize), board: dealBoard(deck.slice(players * holeSize)) };
+export function mostPlayers(game: GameName): number {
+  return Math.floor((buildDeck().length - cardsForBoard(game)) / GAMES[game].holeSize);
 }
 
 /** Deals one card at a time round the table, so a player's next card is `players` cards further on. */

@@ -91,7 +91,7 @@ test.each(stubsAndMistakes)(
 const OURS = [
   'src/kata',
   'src/learning/mistakes',
-  'src/learning/practice/solution',
+  'src/learning/exercises/solution',
   'src/fast/evaluators',
   'samples',
 ].flatMap(filesIn);

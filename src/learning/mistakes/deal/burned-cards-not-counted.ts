@@ -5,10 +5,23 @@
  *
  * Caught by: showdown / There is at least one player, and never more than the deck has cards for
  */
-import { type DealOptions, deal } from '../../../kata/games/deal.ts';
+import { buildDeck } from '../../../kata/cards/deck.ts';
+import { shuffle } from '../../../kata/cards/shuffle.ts';
+import { type DealOptions, dealBoard, dealHoles, playOut, type Round } from '../../../kata/games/deal.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 
 const CARDS_ON_THE_BOARD = 5;
 
-export const dealTexasHoldem = (options: DealOptions) =>
-  deal('texas-holdem', options, { cardsKept: CARDS_ON_THE_BOARD });
-export const dealOmaha = (options: DealOptions) => deal('omaha', options, { cardsKept: CARDS_ON_THE_BOARD });
+function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
+  const { holeSize } = GAMES[game];
+  const count = Number(players);
+  const most = Math.floor((52 - CARDS_ON_THE_BOARD) / holeSize);
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new Error(`1 to ${most} players, not ${count}`);
+  const names = Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
+  const deck = from.deck ?? shuffle(buildDeck(), from.random);
+  const stock = deck.slice(count * holeSize);
+  return playOut(game, names, dealHoles(deck, count, holeSize), dealBoard(stock));
+}
+
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);
+export const dealOmaha = (options: DealOptions) => deal('omaha', options);

@@ -6,16 +6,20 @@
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */
 import type { Card } from '../../../kata/cards/card.ts';
-import { type DealOptions, deal, type LayOut } from '../../../kata/games/deal.ts';
+import { buildDeck } from '../../../kata/cards/deck.ts';
+import { shuffle } from '../../../kata/cards/shuffle.ts';
+import { type DealOptions, namesOf, playOut, type Round } from '../../../kata/games/deal.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 
-const layOut: LayOut = (shuffled, players, holeSize) => {
-  const deck = [...shuffled];
+function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
+  const names = namesOf(players, game);
+  const deck = from.deck ? [...from.deck] : shuffle(buildDeck(), from.random);
   const draw = (count: number) => Array.from({ length: count }, () => deck.pop() as Card);
   const burnAndDraw = (count: number) => draw(1 + count).slice(1);
-  const rounds = Array.from({ length: holeSize }, () => draw(players));
-  const holes = Array.from({ length: players }, (_, seat) => rounds.map((round) => round[seat] as Card));
-  return { holes, board: [...burnAndDraw(3), ...burnAndDraw(1), ...burnAndDraw(1)] };
-};
+  const rounds = Array.from({ length: GAMES[game].holeSize }, () => draw(names.length));
+  const holes = names.map((_, seat) => rounds.map((round) => round[seat] as Card));
+  return playOut(game, names, holes, [...burnAndDraw(3), ...burnAndDraw(1), ...burnAndDraw(1)]);
+}
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options, { layOut });
-export const dealOmaha = (options: DealOptions) => deal('omaha', options, { layOut });
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);
+export const dealOmaha = (options: DealOptions) => deal('omaha', options);

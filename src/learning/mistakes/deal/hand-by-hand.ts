@@ -5,13 +5,17 @@
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */
-import { type DealOptions, deal, dealBoard, type LayOut } from '../../../kata/games/deal.ts';
+import { buildDeck } from '../../../kata/cards/deck.ts';
+import { shuffle } from '../../../kata/cards/shuffle.ts';
+import { type DealOptions, dealBoard, namesOf, playOut, type Round } from '../../../kata/games/deal.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 
-const layOut: LayOut = (deck, players, holeSize) => {
-  const stock = [...deck];
-  const holes = Array.from({ length: players }, () => stock.splice(0, holeSize));
-  return { holes, board: dealBoard(stock) };
-};
+function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
+  const names = namesOf(players, game);
+  const stock = from.deck ? [...from.deck] : shuffle(buildDeck(), from.random);
+  const holes = names.map(() => stock.splice(0, GAMES[game].holeSize));
+  return playOut(game, names, holes, dealBoard(stock));
+}
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options, { layOut });
-export const dealOmaha = (options: DealOptions) => deal('omaha', options, { layOut });
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);
+export const dealOmaha = (options: DealOptions) => deal('omaha', options);

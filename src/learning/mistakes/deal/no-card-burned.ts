@@ -5,12 +5,19 @@
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
  */
-import { type DealOptions, deal, dealHoles, type LayOut } from '../../../kata/games/deal.ts';
+import { buildDeck } from '../../../kata/cards/deck.ts';
+import { shuffle } from '../../../kata/cards/shuffle.ts';
+import { type DealOptions, dealHoles, namesOf, playOut, type Round } from '../../../kata/games/deal.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 
-const layOut: LayOut = (deck, players, holeSize) => {
-  const stock = deck.slice(players * holeSize);
-  return { holes: dealHoles(deck, players, holeSize), board: stock.slice(0, 5) };
-};
+function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
+  const { holeSize } = GAMES[game];
+  const names = namesOf(players, game);
+  const deck = from.deck ?? shuffle(buildDeck(), from.random);
+  const holes = dealHoles(deck, names.length, holeSize);
+  const stock = deck.slice(names.length * holeSize);
+  return playOut(game, names, holes, stock.slice(0, 5));
+}
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options, { layOut });
-export const dealOmaha = (options: DealOptions) => deal('omaha', options, { layOut });
+export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);
+export const dealOmaha = (options: DealOptions) => deal('omaha', options);
