@@ -73,7 +73,10 @@ test('a search without results offers the way back; a link ends the search and g
     await box.fill('counterfeits');
     await found(page, '2 places found');
     await page.locator(link).click();
-    expect(await box.inputValue()).toBe('');
+    await page.waitForFunction(
+      (input) => input instanceof HTMLInputElement && input.value === '',
+      await box.elementHandle(),
+    );
     await untilInSight(page, heading);
     expect(await hashOf(page)).toBe(hash);
   }
