@@ -189,12 +189,9 @@ test.each(Object.keys(STRENGTHS))('how often a hand wins, and its outs: %s', (ch
       number[],
     ];
     const free = ALL.filter((card) => ![...board, ...black, ...white].includes(card));
-    const more =
-      given("all of White's") !== undefined
-        ? 0
-        : given('all cards that may come next') !== undefined
-          ? 1
-          : 5 - board.length;
+    let more = 5 - board.length;
+    if (given("all of White's") !== undefined) more = 0;
+    if (given('all cards that may come next') !== undefined) more = 1;
     const boards = combinations(free, more).map((rest) => [...board, ...rest]);
     const holes = more === 0 ? combinations(free, 2) : [white];
     const signs = boards.flatMap((seen) =>
@@ -207,11 +204,11 @@ test.each(Object.keys(STRENGTHS))('how often a hand wins, and its outs: %s', (ch
     const enough = boards.filter(
       (seen) => LADDER.findIndex(({ category }) => category === categoryOf(strength(black, seen))) <= least,
     );
-    const expected = worth
-      ? `${enough.length} of ${inFull(boards.length)} give Black ${withArticle(worth as Combination)} or better`
-      : text.startsWith('White')
-        ? `White is ahead after ${losses} of the ${boards.length} cards, and ties after ${ties}`
-        : `of these Black wins ${wins}, ties ${ties} and loses ${losses}`;
+    let expected = `of these Black wins ${wins}, ties ${ties} and loses ${losses}`;
+    if (text.startsWith('White'))
+      expected = `White is ahead after ${losses} of the ${boards.length} cards, and ties after ${ties}`;
+    if (worth)
+      expected = `${enough.length} of ${inFull(boards.length)} give Black ${withArticle(worth as Combination)} or better`;
     return { text, expected };
   });
   expect(sentences.length).toBeGreaterThan(2);

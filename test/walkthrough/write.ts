@@ -73,7 +73,8 @@ function difference(before: string, after: string, names: readonly string[]): st
   const [old, recent] = [before, after].map((path) => declarations(path, names, { withDocstrings: false }));
   return diffLines(`${old}\n`, `${recent}\n`)
     .flatMap(({ added, removed, value }) => {
-      const sign = added ? '+' : removed ? '-' : ' ';
+      const ofOld = removed ? '-' : ' ';
+      const sign = added ? '+' : ofOld;
       const lines = value.replace(/\n$/, '').split('\n');
       return lines.map((line) => `${sign} ${line}`.trimEnd());
     })

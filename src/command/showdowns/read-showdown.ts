@@ -100,13 +100,19 @@ const PLAYER = 'a name without spaces and a colon right after it, such as Black:
 
 /** Reads the cards of a player or, without a name, of the board. */
 function readHand(name: string | undefined, text: string, { least, most }: Size, isNamed: boolean): Indices {
-  const cards = text.trim() === '' ? [] : isNamed ? readAfterName(text) : readIndices(text);
+  const cards = readAnyCards(text, isNamed);
   if (cards.length >= least && cards.length <= most) return cards;
   const count = ['no cards', '1 card'][cards.length] ?? `${cards.length} cards`;
   const shown = cards.length === 0 ? count : `${count}, ${quote(formatCards(cardsAt(cards)))}`;
   const expected = least === most ? least : `${least} to ${most}`;
   const how = isNamed ? '' : ` without spaces, such as ${'5C6DACASQS'.slice(0, 2 * most)}`;
   throw new Error(`${name === undefined ? 'the board' : quote(name)} has ${shown}: expected ${expected}${how}`);
+}
+
+/** Reads cards, if there are any. */
+function readAnyCards(text: string, isNamed: boolean): Indices {
+  if (text.trim() === '') return [];
+  return isNamed ? readAfterName(text) : readIndices(text);
 }
 
 /** Reads cards, among which may be a word of the next name. */

@@ -41,7 +41,8 @@ export function deciders(hand: HandRank, other: HandRank): Cards {
 
 function markAs(cards: Cards, made: Cards, counted: Cards = [], deciding: Cards = []): Marked {
   return cards.map((card) => {
-    const mark = made.includes(card) ? 'makes' : counted.includes(card) ? 'counts' : 'rests';
+    const ofOthers = counted.includes(card) ? 'counts' : 'rests';
+    const mark = made.includes(card) ? 'makes' : ofOthers;
     return { card, marks: deciding.includes(card) ? [mark, 'decides'] : [mark] };
   });
 }

@@ -88,7 +88,8 @@ function marksOfHands(hands: readonly Hand[], steps: readonly Step[], board: str
   const isTied = steps.some(({ text }) => text.startsWith('they tie'));
   const deciding = isWon && best && second ? [...deciders(best, second), ...deciders(second, best)] : [];
   const marked = hands.map(({ text, cards, rank }): [string, MarkedHand] => {
-    const outcome = isTied ? 'ties' : isWon && rank === best ? 'wins' : undefined;
+    const winner = isWon && rank === best ? 'wins' : undefined;
+    const outcome = isTied ? 'ties' : winner;
     return [text, { cards: markRanked([rank], cards, deciding), outcome }];
   });
   if (board !== '') marked.push([board, { cards: markRanked(ranks, shared, deciding) }]);

@@ -17,7 +17,13 @@ export function columnName(name: string): string {
 export function percentOf(count: number, all: number): string {
   const share = (100 * count) / all;
   const fromEnd = Math.min(share, 100 - share);
-  return `${Number(share.toFixed(fromEnd < 0.1 ? 4 : fromEnd < 1 ? 1 : 0))}%`;
+  return `${Number(share.toFixed(digitsFor(fromEnd)))}%`;
+}
+
+/** Returns how many digits follow the point of a percentage that is so far from 0 or 100. */
+function digitsFor(fromEnd: number): number {
+  if (fromEnd < 0.1) return 4;
+  return fromEnd < 1 ? 1 : 0;
 }
 
 export function capitalised(words: string): string {

@@ -44,7 +44,13 @@ describe('hands of five cards', () => {
       evaluators: {
         ...QUICK,
         right: bent((strength) => strength * 3 - 100_000),
-        swaps: bent((strength) => (strength === 5 ? 6 : strength === 6 ? 5 : strength)),
+        swaps: bent(
+          (strength) =>
+            new Map([
+              [5, 6],
+              [6, 5],
+            ]).get(strength) ?? strength,
+        ),
         merges: bent((strength) => (strength === 6 ? 5 : strength)),
         silent: bent((strength) => (strength === 7454 ? Number.NaN : strength)),
         'no-wheel': noWheel,

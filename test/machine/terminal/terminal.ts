@@ -40,7 +40,8 @@ export class Terminal {
     const { stdout } = this.#process;
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     while (!this.#hasShown(text)) {
-      const why = signal.aborted ? 'in five minutes' : stdout.readableEnded ? 'before the program ended' : undefined;
+      const isLost = stdout.readableEnded ? 'before the program ended' : undefined;
+      const why = signal.aborted ? 'in five minutes' : isLost;
       if (why) throw new Error(`the screen did not show "${text}" ${why}, but\n${this.screen}`);
       await Promise.race([once(stdout, 'data', { signal }).catch(() => {}), this.ended]);
     }

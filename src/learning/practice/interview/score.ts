@@ -75,7 +75,8 @@ export function cardOf({ task, minutes, secondsUsed, visible, hidden, right, cha
 }
 
 function chapterLine({ chapter, visible, hidden, isRight, counterExample }: ChapterScore): string {
-  const random = isRight ? 'all right' : counterExample ? 'wrong' : 'not tried';
+  const otherwise = counterExample ? 'wrong' : 'not tried';
+  const random = isRight ? 'all right' : otherwise;
   return `- ${chapter}: ${countOf(visible)} visible, ${countOf(hidden)} hidden, random hands ${random}`;
 }
 

@@ -45,7 +45,8 @@ function listLines(view: View): string[] {
   const { course, current, typed } = view;
   const done = doneIn(view);
   const rows = course.exercises.map((exercise) => {
-    const state = exercise === current ? 'now' : done.includes(exercise) ? 'done' : '';
+    const isDone = done.includes(exercise) ? 'done' : '';
+    const state = exercise === current ? 'now' : isDone;
     return `  ${state.padEnd(4)}  ${titleIn(course, exercise)}`;
   });
   return [...rows, '', `Type a number and press enter: ${typed}`];

@@ -27,7 +27,8 @@ export interface Game {
 export function questionOf({ example, name, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
   const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
-  const title = game ? typeset(GAMES[game].title) : board.length > 0 ? 'Two hands and a board' : 'Two hands';
+  const withoutGame = board.length > 0 ? 'Two hands and a board' : 'Two hands';
+  const title = game ? typeset(GAMES[game].title) : withoutGame;
   return { example, name, title, board, hands: [first, second], ...compareHands([first, second], board, game) };
 }
 

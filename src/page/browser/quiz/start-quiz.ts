@@ -53,9 +53,9 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
   const wins = board.length % 5 === 0 ? 'wins' : 'is ahead'; // if cards are still to come
   const textOf = (name: Answer) => ANSWERS[name].replace('wins', wins);
   const answers = (Object.keys(ANSWERS) as Answer[]).map((name, at) => {
-    const mark = name === outcome ? 'right' : name === given ? 'wrong' : nothing;
+    const mark = markOf(name, question, given);
     return html`<button type="button" aria-keyshortcuts=${at + 1} aria-disabled=${given !== undefined}
-      data-outcome=${given ? mark : nothing} @click=${() => answer(name)}
+      data-outcome=${mark ?? nothing} @click=${() => answer(name)}
       ><kbd aria-hidden="true">${at + 1}</kbd> ${capitalised(textOf(name))}</button>`;
   });
   return html`<h3>${title}: which hand ${wins}?</h3>
@@ -66,8 +66,15 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
     </div>`,
     )}</div>
     <div class="answers" role="group" aria-label="Which hand ${wins}?">${answers}</div>
-    <p class="verdict" data-outcome=${given ? (given === outcome ? 'right' : 'wrong') : nothing} aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${textOf(outcome)}. ${reason}`}</p>
+    <p class="verdict" data-outcome=${given ? markOf(given, question, given) : nothing} aria-live="polite">${given && `${given === outcome ? 'Right' : 'No'}: ${textOf(outcome)}. ${reason}`}</p>
     ${given && html`<p class="go-on"><button type="button" class="main-button" @click=${goOn}>Next</button> <a href="#${example}">See it in the book</a></p>`}`;
+}
+
+/** Marks an answer, once one was given: the right one, and the given one if it is wrong. */
+function markOf(answer: Answer, { outcome }: Question, given: Answer | undefined): 'right' | 'wrong' | undefined {
+  if (!given) return undefined;
+  if (answer === outcome) return 'right';
+  return answer === given ? 'wrong' : undefined;
 }
 
 function endView(game: Game, { again }: Actions): TemplateResult {

@@ -26,7 +26,8 @@ export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Com
   const ranks = own.map((cards) => rankWithBoard(game, cards, board)) as [HandRank, HandRank];
   const [one, other] = ranks;
   const difference = compareHandRanks(one, other);
-  const outcome = difference === 0 ? 'tie' : difference > 0 ? 'first' : 'second';
+  const winner = difference > 0 ? 'first' : 'second';
+  const outcome = difference === 0 ? 'tie' : winner;
   const why = outcome === 'tie' ? `${describe(one)} each: ${whyTied(one, other, own.flat())}` : explain(one, other);
   const deciding = [...deciders(one, other), ...deciders(other, one)];
   return { ranks, outcome, reason: `${capitalised(why)}.`, deciding };

@@ -19,6 +19,7 @@ export function handView(table: Table, at: 0 | 1, compared: Compared | undefined
   const cards = table.count === 1 ? table.places[at].cards : [...table.places[at].cards, ...table.places[2].cards];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const odds = compared?.odds?.[at];
+  const worthOfOne = rank ? worthView(cards) : nothing;
   return html`<section class="tried-hand" aria-labelledby="hand-${at}">
     <div>
       ${placeView(table, at, change)}
@@ -26,7 +27,7 @@ export function handView(table: Table, at: 0 | 1, compared: Compared | undefined
     </div>
     <div class="worth">
       <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
-      ${odds ? oddsView(odds) : rank ? worthView(cards) : nothing}
+      ${odds ? oddsView(odds) : worthOfOne}
     </div>
   </section>`;
 }
