@@ -5,7 +5,7 @@
  * answers add up to an exact count. A seeded random generator chooses the hands, their suits and their order, to also find
  * "only when sorted" or "only hearts". A mistake that is rare within its class can remain unnoticed.
  *
- * Nothing of the kata that a rule book asks about is used on the way: what a hand contains is known by how it was dealt.
+ * Dealing asks no rule of the kata, and does not use its shuffle: what a hand contains is known by how it was dealt.
  */
 
 import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';

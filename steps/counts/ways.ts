@@ -1,4 +1,8 @@
-/** Ways to choose, to mix and to add up. They are not the kata's, which may be wrong: with it, each hand that is dealt would be. */
+/**
+ * Ways to choose, to mix and to add up.
+ *
+ * The kata has a shuffle and combinations, too. They are not used here: if they were wrong, every hand in a count would be wrong.
+ */
 import type { Random } from '../../src/kata/cards/shuffle.ts';
 
 /** Counts the ways to take some items: 6 to take two of four. */
