@@ -1,4 +1,7 @@
-/** The same as `--world-parameters`, without its JSON, for whose quotation marks each shell has rules of its own. */
+/**
+ * The same as `--world-parameters`, without its JSON, for whose quotation marks each shell has
+ * rules of its own.
+ */
 const solution = process.env.KATA_SOLUTION;
 
 export default {

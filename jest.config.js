@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { getVersion } from 'sucrase';
 import { process as toCommonJs } from './test/to-common-js.js';
 
-/** Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they are turned into CommonJS. */
+/**
+ * Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they
+ * are turned into CommonJS.
+ */
 const MODULES = [
   '@cucumber/cucumber-expressions',
   '@cucumber/gherkin',
@@ -19,9 +22,13 @@ const MODULES = [
   'wrap-ansi',
 ];
 
-/** `npm run check` checks the types; ts-jest strips them file by file (`isolatedModules` in tsconfig.json), and writes CommonJS. */
+/**
+ * `npm run check` checks the types; ts-jest strips them file by file (`isolatedModules` in
+ * tsconfig.json), and writes CommonJS.
+ */
 export default {
-  testTimeout: 600_000, // only what hangs runs out of it: no test depends on how busy the machine is
+  // Only what hangs runs out of it: no test depends on how busy the machine is.
+  testTimeout: 600_000,
   globalSetup: '<rootDir>/test/command/cli/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   coverageDirectory: '<rootDir>/reports/coverage',
@@ -29,8 +36,12 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: {
     '\\.ts$': ['ts-jest', { diagnostics: false, tsconfig: { module: 'commonjs' } }],
-    // ts-jest could do this as well, but takes longer. Jest keeps what was transformed by the same code and version.
-    '\\.js$': ['<rootDir>/test/to-common-js.js', { version: getVersion(), code: String(toCommonJs) }],
+    // ts-jest could do this as well, but takes longer. Jest keeps what was transformed by the same
+    // code and version.
+    '\\.js$': [
+      '<rootDir>/test/to-common-js.js',
+      { version: getVersion(), code: String(toCommonJs) },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],

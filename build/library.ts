@@ -1,8 +1,10 @@
 /**
  * Builds the library in three forms (package.json says who gets which):
- * - dist/index.js for `import` in Node: one file, because fifty files take four times as long to import;
+ * - dist/index.js for `import` in Node: one file, because fifty files take four times as long to
+ *   import;
  * - dist/index.cjs for `require`: one file, too;
- * - dist/modules/ for bundlers: one file for each source file, because esbuild removes unused files, but little of a used one.
+ * - dist/modules/ for bundlers: one file for each source file, because esbuild removes unused
+ *   files, but little of a used one.
  */
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -22,7 +24,11 @@ export const typescript: Plugin = {
 export async function buildLibrary(root = '.'): Promise<readonly string[]> {
   const bundle = await rollup({ input: 'src/index.ts', plugins: [typescript, nodeResolve()] });
   // Modules come first: writing one file renames what clashes, for good.
-  const modules = { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: outsideNodeModules };
+  const modules = {
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    entryFileNames: outsideNodeModules,
+  };
   await bundle.write({ dir: join(root, 'dist/modules'), format: 'es', ...modules });
   await bundle.write({ file: join(root, 'dist/index.js'), format: 'es' });
   await bundle.write({ file: join(root, 'dist/index.cjs'), format: 'cjs' });

@@ -1,8 +1,9 @@
 /**
- * Builds what is published into dist/: the library for `import` and `require` with its types, the command, and its page.
+ * Builds what is published into dist/: the library for `import` and `require` with its types, the
+ * command, and its page.
  *
- * Rollup bundles, because it keeps `const`. esbuild only strips types here: as a bundler it turns constants into variables, which
- * costs the fast evaluators more than half of their speed.
+ * Rollup bundles, because it keeps `const`. esbuild only strips types here: as a bundler it turns
+ * constants into variables, which costs the fast evaluators more than half of their speed.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
@@ -22,20 +23,29 @@ import { buildLibrary, typescript } from './library.ts';
 const COMMAND_FOLDER = 'dist/cli';
 
 /** Replaces Cucumber with the coach's small version. */
-const standIns = { name: 'stand-ins', resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null) };
+const standIns = {
+  name: 'stand-ins',
+  resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null),
+};
 
 /** Removes Gherkin's other languages, 30 KB: the features are in English. */
 const englishOnly = {
   name: 'English only',
-  transform: (code, id) => (id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null),
+  transform: (code, id) =>
+    id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null,
 };
 
 /** Minifies, but keeps the names of functions that a learner may see, and constants. */
 const smaller = {
   name: 'smaller',
-  transform: (code, id) => (/node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null),
+  transform: (code, id) =>
+    /node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null,
   renderChunk: (code, { moduleIds }) =>
-    transformed(code, { minifyWhitespace: true, minifyIdentifiers: true, keepNames: moduleIds.some(isForLearners) }),
+    transformed(code, {
+      minifyWhitespace: true,
+      minifyIdentifiers: true,
+      keepNames: moduleIds.some(isForLearners),
+    }),
 };
 
 const isForLearners = (id) => /[\\/]src[\\/]kata[\\/]/.test(id);
@@ -46,7 +56,12 @@ async function transformed(source, options) {
 }
 
 await rm('dist', { recursive: true, force: true });
-const [, ...inputs] = await Promise.all([buildTypes(), buildLibrary(), buildPage(), buildCommand()]);
+const [, ...inputs] = await Promise.all([
+  buildTypes(),
+  buildLibrary(),
+  buildPage(),
+  buildCommand(),
+]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat()));
 
 async function buildTypes() {
@@ -55,7 +70,10 @@ async function buildTypes() {
   await copyFile('dist/index.d.ts', 'dist/index.d.cts');
 }
 
-/** Bundles the command and its worker threads with all that they import, in chunks that are loaded when they are needed. */
+/**
+ * Bundles the command and its worker threads with all that they import, in chunks that are loaded
+ * when they are needed.
+ */
 async function buildCommand() {
   const bundle = await rollup({
     input: {
@@ -69,14 +87,20 @@ async function buildCommand() {
     plugins: [
       standIns,
       typescript,
-      // The step definitions are imported for their side effects, but package.json says that there are none.
-      nodeResolve({ exportConditions: ['node'], preferBuiltins: true, ignoreSideEffectsForRoot: true }),
+      // The step definitions are imported for their side effects, but package.json says that there
+      // are none.
+      nodeResolve({
+        exportConditions: ['node'],
+        preferBuiltins: true,
+        ignoreSideEffectsForRoot: true,
+      }),
       englishOnly,
       json(),
       smaller,
       commonjs(),
     ],
-    onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log), // not ours to fix
+    // Not ours to fix.
+    onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log),
   });
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
   // A learner's code gets the library through a proxy, which cannot wrap frozen objects.
@@ -89,11 +113,17 @@ async function buildCommand() {
 function rejectImports(output) {
   const own = output.map(({ fileName }) => fileName);
   const imported = output.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const others = imported.filter((id) => !own.includes(id) && !id.startsWith('node:') && !builtinModules.includes(id));
-  if (others.length > 0) throw new Error(`dist/cli imports ${others.join(', ')}, which is not installed with it`);
+  const others = imported.filter(
+    (id) => !own.includes(id) && !id.startsWith('node:') && !builtinModules.includes(id),
+  );
+  if (others.length > 0)
+    throw new Error(`dist/cli imports ${others.join(', ')}, which is not installed with it`);
 }
 
-/** Builds the page, which the package cannot do without a bundler, and compresses it to a fifth of its size. */
+/**
+ * Builds the page, which the package cannot do without a bundler, and compresses it to a fifth of
+ * its size.
+ */
 async function buildPage() {
   const { html, inputs } = await makePage(process.cwd());
   await mkdir('dist', { recursive: true });

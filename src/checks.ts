@@ -7,14 +7,22 @@ import { showValue } from './machine/words/show-value.ts';
 
 type Check<Passed = unknown> = (given: unknown) => Passed;
 
-/** Puts a check before each parameter of a function. The last check is for all remaining parameters, too. */
+/**
+ * Puts a check before each parameter of a function. The last check is for all remaining parameters,
+ * too.
+ */
 export function checking<Given extends unknown[], Answer>(
   name: string,
   ask: (...given: Given) => Answer,
   ...checks: Check[]
 ): (...given: Given) => Answer {
-  const checkOf = Array.from({ length: Math.max(ask.length, checks.length) }, (_, at) => checks[at] ?? checks.at(-1));
-  const named = { [name]: (...given: Given) => ask(...(checkOf.map((check, at) => check?.(given[at])) as Given)) };
+  const checkOf = Array.from(
+    { length: Math.max(ask.length, checks.length) },
+    (_, at) => checks[at] ?? checks.at(-1),
+  );
+  const named = {
+    [name]: (...given: Given) => ask(...(checkOf.map((check, at) => check?.(given[at])) as Given)),
+  };
   return named[name] as typeof ask;
 }
 
@@ -55,8 +63,10 @@ export const asStyle: Check = (given = {}) => {
 
 /** Makes a check for a whole number. */
 function whole(least: number, most: number, otherwise: string): Check {
-  const isRight = (given: unknown) => Number.isInteger(given) && Number(given) >= least && Number(given) <= most;
-  return (given) => (isRight(given) ? given : refuse(given, `${otherwise} from ${least} to ${most}`));
+  const isRight = (given: unknown) =>
+    Number.isInteger(given) && Number(given) >= least && Number(given) <= most;
+  return (given) =>
+    isRight(given) ? given : refuse(given, `${otherwise} from ${least} to ${most}`);
 }
 
 /** Returns a frozen copy. The original stays unfrozen, because V8 is slow with frozen lists. */
@@ -64,13 +74,21 @@ export function frozen<List extends readonly unknown[]>(list: List): List {
   return Object.freeze([...list]) as readonly unknown[] as List;
 }
 
-export const asIndex = /* @__PURE__ */ whole(0, 51, 'is not the index of a card: expected an integer');
+export const asIndex = /* @__PURE__ */ whole(
+  0,
+  51,
+  'is not the index of a card: expected an integer',
+);
 export const asSeed = /* @__PURE__ */ whole(
   -9_007_199_254_740_991,
   9_007_199_254_740_991,
   'is not a seed: expected a whole number',
 );
-export const asStrength = /* @__PURE__ */ whole(1, CLASS_COUNT, 'is not a strength: expected a whole number');
+export const asStrength = /* @__PURE__ */ whole(
+  1,
+  CLASS_COUNT,
+  'is not a strength: expected a whole number',
+);
 
 export const asItems: Check = (given) =>
   Array.isArray(given) ? given : refuse(given, 'cannot be shuffled: expected an array');
@@ -82,7 +100,9 @@ export const asRandom: Check<kata.Random> = (given) => {
   return () => {
     const number: unknown = given();
     if (typeof number === 'number' && number >= 0 && number < 1) return number;
-    throw new Error(`random returned ${showValue(number)}: expected a number from 0 up to, but not including, 1`);
+    throw new Error(
+      `random returned ${showValue(number)}: expected a number from 0 up to, but not including, 1`,
+    );
   };
 };
 
@@ -100,7 +120,9 @@ function optionsFor(game: kata.GameName): Check {
     const fewest = length * kata.GAMES[game].holeSize + kata.cardsForBoard(game);
     if (asCards(deck).length >= fewest) return { players, deck };
     const [title, cards] = [kata.GAMES[game].title, quote(kata.formatCards(deck))];
-    throw new Error(`${title} with ${length} players takes ${fewest} cards, but the deck has ${deck.length}: ${cards}`);
+    throw new Error(
+      `${title} with ${length} players takes ${fewest} cards, but the deck has ${deck.length}: ${cards}`,
+    );
   };
 }
 
@@ -133,32 +155,51 @@ const FEWEST_CARDS = {
   'high card': 1,
 } as const satisfies Record<kata.Category, number>;
 
-/** Checks that the parts of a rank fit together. It trusts the category, because a ladder may be your own. */
+/**
+ * Checks that the parts of a rank fit together. It trusts the category, because a ladder may be
+ * your own.
+ */
 function isHandRank(given: unknown): given is kata.HandRank {
   const { category, cards, tieBreak } = Object(given);
   if (typeof category !== 'string' || !Object.hasOwn(FEWEST_CARDS, category)) return false;
   const fewest = FEWEST_CARDS[category as kata.Category];
-  if (!Array.isArray(cards) || cards.length < fewest || cards.length > 5 || ![...cards].every(isCard)) return false;
-  const counts = (rank: unknown, at: number) => rank === cards[at].rank || (rank === 1 && cards[at].rank === kata.ACE);
+  if (
+    !Array.isArray(cards) ||
+    cards.length < fewest ||
+    cards.length > 5 ||
+    ![...cards].every(isCard)
+  )
+    return false;
+  const counts = (rank: unknown, at: number) =>
+    rank === cards[at].rank || (rank === 1 && cards[at].rank === kata.ACE);
   return Array.isArray(tieBreak) && tieBreak.length === cards.length && [...tieBreak].every(counts);
 }
 
 export const asHandRank: Check = (given) =>
   isHandRank(given)
     ? given
-    : refuse(given, 'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns');
+    : refuse(
+        given,
+        'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns',
+      );
 
 export const asPlayers: Check = (given) => {
   if (!Array.isArray(given)) return refuse(given, 'is not a list of players: expected an array');
   for (const player of given)
     if (!isHandRank(Object(player).rank))
-      return refuse(player, 'is not a player: expected an object with a rank, as rankHand returns it');
+      return refuse(
+        player,
+        'is not a player: expected an object with a rank, as rankHand returns it',
+      );
   return given;
 };
 
 /** Puts checks before the rungs of the ladder, and freezes it. */
 export function checkingLadder(): readonly kata.Rung[] {
-  const rungs = kata.LADDER.map(({ category, holds }) => ({ category, holds: checking(category, holds, asCards) }));
+  const rungs = kata.LADDER.map(({ category, holds }) => ({
+    category,
+    holds: checking(category, holds, asCards),
+  }));
   return Object.freeze(rungs.map(Object.freeze) as kata.Rung[]);
 }
 

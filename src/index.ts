@@ -1,4 +1,7 @@
-/** The public interface. Every function checks its input, except those named `…Unchecked` and an evaluator's `strengthOf`. */
+/**
+ * The public interface. Every function checks its input, except those named `…Unchecked` and an
+ * evaluator's `strengthOf`.
+ */
 import * as check from './checks.ts';
 import { checking } from './checks.ts';
 import { categoryOf as categoryAt } from './fast/evaluators/category-of.ts';
@@ -11,10 +14,21 @@ export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozen(kata.RANKS)
 /** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
 export const SUITS: typeof kata.SUITS = /* @__PURE__ */ check.frozen(kata.SUITS);
 
-/** Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is repeated, or if there is no card. */
+/**
+ * Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is
+ * repeated, or if there is no card.
+ */
 export const parseCards = /* @__PURE__ */ checking('parseCards', kata.parseCards, check.asText);
-/** Writes cards as `AH KD TC` or, with `{ suits: 'symbols' }`, as `A♥ K♦ T♣`. `parseCards` reads both. */
-export const formatCards = /* @__PURE__ */ checking('formatCards', kata.formatCards, check.asAnyCards, check.asStyle);
+/**
+ * Writes cards as `AH KD TC` or, with `{ suits: 'symbols' }`, as `A♥ K♦ T♣`. `parseCards` reads
+ * both.
+ */
+export const formatCards = /* @__PURE__ */ checking(
+  'formatCards',
+  kata.formatCards,
+  check.asAnyCards,
+  check.asStyle,
+);
 /** Returns the index of a card in the deck: 0..51 = suit (C D H S) * 13 + rank (2..A). */
 export const cardIndex = /* @__PURE__ */ checking('cardIndex', kata.cardIndex, check.asCard);
 /** Returns the card at an index, 0 to 51. */
@@ -23,17 +37,36 @@ export const cardAt = /* @__PURE__ */ checking(
   (index: number) => kata.DECK[index] as kata.Card,
   check.asIndex,
 );
-/** Returns the items in a random order, by the Fisher-Yates shuffle; `random` is a function like `Math.random`. */
-export const shuffle = /* @__PURE__ */ checking('shuffle', kata.shuffle, check.asItems, check.asRandom);
-/** Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number. */
-export const seededRandom = /* @__PURE__ */ checking('seededRandom', kata.seededRandom, check.asSeed);
+/**
+ * Returns the items in a random order, by the Fisher-Yates shuffle; `random` is a function like
+ * `Math.random`.
+ */
+export const shuffle = /* @__PURE__ */ checking(
+  'shuffle',
+  kata.shuffle,
+  check.asItems,
+  check.asRandom,
+);
+/**
+ * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole
+ * number.
+ */
+export const seededRandom = /* @__PURE__ */ checking(
+  'seededRandom',
+  kata.seededRandom,
+  check.asSeed,
+);
 
 /** Checks for two cards of one rank. */
 export const isPair = /* @__PURE__ */ checking('isPair', kata.isPair, check.asCards);
 /** Checks for two cards of one rank and two of another. */
 export const isTwoPairs = /* @__PURE__ */ checking('isTwoPairs', kata.isTwoPairs, check.asCards);
 /** Checks for three cards of one rank. */
-export const isThreeOfAKind = /* @__PURE__ */ checking('isThreeOfAKind', kata.isThreeOfAKind, check.asCards);
+export const isThreeOfAKind = /* @__PURE__ */ checking(
+  'isThreeOfAKind',
+  kata.isThreeOfAKind,
+  check.asCards,
+);
 /** Checks for five ranks in a row. The ace is high or low, and no row goes round the corner. */
 export const isStraight = /* @__PURE__ */ checking('isStraight', kata.isStraight, check.asCards);
 /** Checks for five cards of one suit. */
@@ -41,54 +74,122 @@ export const isFlush = /* @__PURE__ */ checking('isFlush', kata.isFlush, check.a
 /** Checks for three cards of one rank and two of another. */
 export const isFullHouse = /* @__PURE__ */ checking('isFullHouse', kata.isFullHouse, check.asCards);
 /** Checks for all four cards of one rank. */
-export const isFourOfAKind = /* @__PURE__ */ checking('isFourOfAKind', kata.isFourOfAKind, check.asCards);
+export const isFourOfAKind = /* @__PURE__ */ checking(
+  'isFourOfAKind',
+  kata.isFourOfAKind,
+  check.asCards,
+);
 /** Checks for five cards of one suit in a row. */
-export const isStraightFlush = /* @__PURE__ */ checking('isStraightFlush', kata.isStraightFlush, check.asCards);
+export const isStraightFlush = /* @__PURE__ */ checking(
+  'isStraightFlush',
+  kata.isStraightFlush,
+  check.asCards,
+);
 /** Checks for ace, king, queen, jack and ten of one suit. */
-export const isRoyalFlush = /* @__PURE__ */ checking('isRoyalFlush', kata.isRoyalFlush, check.asCards);
+export const isRoyalFlush = /* @__PURE__ */ checking(
+  'isRoyalFlush',
+  kata.isRoyalFlush,
+  check.asCards,
+);
 
-/** The rules, highest first. Cards are worth the first rule that holds; the last, high card, always does. */
+/**
+ * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
+ * does.
+ */
 export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ check.checkingLadder();
-/** Ranks one or more cards of one deck: their category, the best five and the ranks that break ties. */
+/**
+ * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
+ */
 export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asCards);
-/** Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits never decide. */
-export const compareHandRanks = /* @__PURE__ */ checking('compareHandRanks', kata.compareHandRanks, check.asHandRank);
-/** Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than 0 if `b` wins. */
-export const compareHands = /* @__PURE__ */ checking('compareHands', kata.compareHands, check.asCards);
+/**
+ * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
+ * never decide.
+ */
+export const compareHandRanks = /* @__PURE__ */ checking(
+  'compareHandRanks',
+  kata.compareHandRanks,
+  check.asHandRank,
+);
+/**
+ * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
+ * 0 if `b` wins.
+ */
+export const compareHands = /* @__PURE__ */ checking(
+  'compareHands',
+  kata.compareHands,
+  check.asCards,
+);
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, check.asHandRank);
-/** Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`; `tie: pair of kings`. */
+/**
+ * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * `tie: pair of kings`.
+ */
 export const explain = /* @__PURE__ */ checking('explain', kata.explain, check.asHandRank);
 
 /** Ranks a hand of exactly five cards. */
-export const rankFiveCardDraw = /* @__PURE__ */ checking('rankFiveCardDraw', kata.rankFiveCardDraw, check.asCards);
+export const rankFiveCardDraw = /* @__PURE__ */ checking(
+  'rankFiveCardDraw',
+  kata.rankFiveCardDraw,
+  check.asCards,
+);
 /** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
-export const rankTexasHoldem = /* @__PURE__ */ checking('rankTexasHoldem', kata.rankTexasHoldem, check.asAnyCards);
-/** Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the board. */
+export const rankTexasHoldem = /* @__PURE__ */ checking(
+  'rankTexasHoldem',
+  kata.rankTexasHoldem,
+  check.asAnyCards,
+);
+/**
+ * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
+ * board.
+ */
 export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, check.asAnyCards);
-/** Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the showdown. */
+/**
+ * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
+ * showdown.
+ */
 export const dealFiveCardDraw = /* @__PURE__ */ checking(
   'dealFiveCardDraw',
   kata.dealFiveCardDraw,
   check.asDrawOptions,
 );
 /** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
-export const dealTexasHoldem = /* @__PURE__ */ checking('dealTexasHoldem', kata.dealTexasHoldem, check.asHoldemOptions);
+export const dealTexasHoldem = /* @__PURE__ */ checking(
+  'dealTexasHoldem',
+  kata.dealTexasHoldem,
+  check.asHoldemOptions,
+);
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
-export const dealOmaha = /* @__PURE__ */ checking('dealOmaha', kata.dealOmaha, check.asOmahaOptions);
-/** Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else in a player. */
+export const dealOmaha = /* @__PURE__ */ checking(
+  'dealOmaha',
+  kata.dealOmaha,
+  check.asOmahaOptions,
+);
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player.
+ */
 export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, check.asPlayers);
 /** Returns the players with the best hand, several if they tie. */
 export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.asPlayers);
 
-/** Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn at random. */
+/**
+ * Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn
+ * at random.
+ */
 export const odds = /* @__PURE__ */ checking('odds', count.odds, check.asTable);
-/** Lists the cards that may come next on the flop or the turn, each with the players who are ahead after it, from 0. */
+/**
+ * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
+ * after it, from 0.
+ */
 export const outs = /* @__PURE__ */ checking('outs', count.outs, check.asTable);
 
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
-/** Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same evaluator's `encode` returned. */
+/**
+ * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
+ * evaluator's `encode` returned.
+ */
 export const evaluators: typeof trusting = /* @__PURE__ */ check.checkingEvaluators();
 
 export * from './fast/evaluators/evaluate.ts';

@@ -7,15 +7,30 @@ import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
-import { afterMore, againstAll, countOutcomes, countWorth, type Showdown } from './counts/showdowns.ts';
-import { dealMany, expectAllDifferent, expectChanceToDecide, expectEqualChances } from './counts/shuffles.ts';
+import {
+  afterMore,
+  againstAll,
+  countOutcomes,
+  countWorth,
+  type Showdown,
+} from './counts/showdowns.ts';
+import {
+  dealMany,
+  expectAllDifferent,
+  expectChanceToDecide,
+  expectEqualChances,
+} from './counts/shuffles.ts';
 import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths.ts';
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
 import { readNumber, readSizes } from './words.ts';
 import { type PokerWorld, Then, When } from './world.ts';
 
-defineParameterType({ name: 'sizes', regexp: /\d+(?:(?:, | and | to )\d+)*/, transformer: readSizes });
+defineParameterType({
+  name: 'sizes',
+  regexp: /\d+(?:(?:, | and | to )\d+)*/,
+  transformer: readSizes,
+});
 defineParameterType({ name: 'number', regexp: /\d{1,3}(?:,\d{3})*/, transformer: readNumber });
 
 When('all/some (classes of )hands of {sizes} cards are counted', function (sizes: number[]) {
@@ -25,7 +40,10 @@ When('all/some (classes of )hands of {sizes} cards are counted', function (sizes
 Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
   const help = { opinion: secondOpinion, isRightAlone: this.isRightAlone.bind(this) };
   const counts = new Map(
-    this.counted.sizes?.map((size) => [size, this.count((rules) => countContaining(rules, combination, size, help))]),
+    this.counted.sizes?.map((size) => [
+      size,
+      this.count((rules) => countContaining(rules, combination, size, help)),
+    ]),
   );
   for (const [cards = '', contain = '', all = ''] of table.rows()) {
     expectEqual(counts.get(Number(cards)), contain, `of ${cards} cards`);
@@ -71,7 +89,10 @@ function expectColumns(world: PokerWorld, table: DataTable, count: Count): void 
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
   const strengths = sizes.map((size) => strengthsIn(world, size));
   for (const [row = '', ...expected] of rows)
-    expectEqual([row, ...strengths.map((of) => count(of, row))].join(' '), [row, ...expected].join(' '));
+    expectEqual(
+      [row, ...strengths.map((of) => count(of, row))].join(' '),
+      [row, ...expected].join(' '),
+    );
 }
 
 Then('of {int} cards, each is rarer than those below it', function (size: number) {
@@ -82,7 +103,8 @@ Then('of {int} cards, each is rarer than those below it', function (size: number
 });
 
 Then('each of them is worth its best five cards', function () {
-  for (const size of this.counted.sizes ?? []) strengthsIn(this, size); // which rejects wrong answers
+  // Which rejects wrong answers.
+  for (const size of this.counted.sizes ?? []) strengthsIn(this, size);
 });
 
 When('all strengths of five cards are counted, the highest first', function () {
@@ -93,7 +115,9 @@ Then('these hands stand at:', function (table: DataTable) {
   const { order = [] } = this.counted;
   for (const [place = '', text = ''] of table.rows()) {
     const rank = this.rules.rankHand(this.read(text));
-    const found = inFull(order.findIndex((other) => this.rules.compareHandRanks(other, rank) === 0) + 1);
+    const found = inFull(
+      order.findIndex((other) => this.rules.compareHandRanks(other, rank) === 0) + 1,
+    );
     expectEqual(found, place, `${text} is at place ${found}, expected ${place}`);
   }
 });

@@ -39,10 +39,18 @@ const BY_JAVASCRIPT =
 
 /** @throws Mismatch unless the attempt throws an error on purpose, with any message */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
-  expectError(attempt, `an error, because ${reason}`, (error) => !BY_JAVASCRIPT.test(String(error)));
+  expectError(
+    attempt,
+    `an error, because ${reason}`,
+    (error) => !BY_JAVASCRIPT.test(String(error)),
+  );
 }
 
-function expectError(attempt: () => unknown, expected: string, isRight: (error: Error) => boolean): void {
+function expectError(
+  attempt: () => unknown,
+  expected: string,
+  isRight: (error: Error) => boolean,
+): void {
   let actual: unknown;
   try {
     actual = attempt();
@@ -51,15 +59,23 @@ function expectError(attempt: () => unknown, expected: string, isRight: (error: 
     if (isRight(error)) return;
     actual = error;
   }
-  throw new Mismatch(actual, expected, `expected ${expected}, but got ${errorInWords(actual)}`, true);
+  throw new Mismatch(
+    actual,
+    expected,
+    `expected ${expected}, but got ${errorInWords(actual)}`,
+    true,
+  );
 }
 
 /** Writes an error that was not expected, in a learner's words. */
 function errorInWords(actual: unknown): string {
   if (!isError(actual)) return 'none';
   if (/call stack/i.test(actual.message)) return `${actual}: it calls itself without end`;
-  if (IS_CHANGE.test(actual.message)) return `${actual}: it changes what it was given, so make a copy first`;
-  return actual.name === 'TypeError' ? `${actual}: throw an Error, not a TypeError` : String(actual);
+  if (IS_CHANGE.test(actual.message))
+    return `${actual}: it changes what it was given, so make a copy first`;
+  return actual.name === 'TypeError'
+    ? `${actual}: throw an Error, not a TypeError`
+    : String(actual);
 }
 
 /** What JavaScript says when code changes frozen cards. */

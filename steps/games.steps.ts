@@ -16,9 +16,12 @@ Given('these players:', function (table: DataTable) {
     this.hold(player, this.take(this.read(cards)), known);
 });
 
-When('{float} player(s) is/are dealt {game} from an unshuffled deck', function (players: number, game: BoardGame) {
-  this.attempt = () => this.deal(game, players);
-});
+When(
+  '{float} player(s) is/are dealt {game} from an unshuffled deck',
+  function (players: number, game: BoardGame) {
+    this.attempt = () => this.deal(game, players);
+  },
+);
 
 Then('{player} is dealt {cards}', function (player: string, expected: Cards) {
   const { players } = this.attempt() as Round;
@@ -28,12 +31,18 @@ Then('{player} is dealt {cards}', function (player: string, expected: Cards) {
 
 Then('the board is {cards}', function (expected: Cards) {
   const { board } = this.attempt() as Round;
-  expectCards(this, board, expected, (cards) => [cards.slice(0, 3), cards.slice(3, 4), cards.slice(4)]);
+  expectCards(this, board, expected, (cards) => [
+    cards.slice(0, 3),
+    cards.slice(3, 4),
+    cards.slice(4),
+  ]);
 });
 
 Then('the round ends with:', function (table: DataTable) {
   const { players } = this.attempt() as Round;
-  const rows = players.map(({ place, name, rank }) => [place, name, rank.category, ranksOf(rank.cards)].join(' '));
+  const rows = players.map(({ place, name, rank }) =>
+    [place, name, rank.category, ranksOf(rank.cards)].join(' '),
+  );
   const expected = table.rows().map(([place, name, hand, five = '']) => {
     return [place, name, hand, ranksOf(this.read(five))].join(' ');
   });
@@ -44,13 +53,17 @@ Then('the round ends with:', function (table: DataTable) {
 const ranksOf = (cards: Cards) => cards.map(({ rank }) => rankLetter(rank)).join('');
 
 Then('the standings are:', function (table: DataTable) {
-  const expected = table.hashes().map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));
+  const expected = table
+    .hashes()
+    .map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));
   expectEqual(standingsOf(this).join('; '), expected.join('; '));
 });
 
 Then('every player keeps their {word}', function (property: string) {
   const known = (players: readonly object[]) =>
-    inAnyOrder(players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`));
+    inAnyOrder(
+      players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`),
+    );
   expectEqual(known(this.standings()), known(this.players.map((name) => this.contender(name))));
 });
 
@@ -74,11 +87,18 @@ const lineOf = (place: unknown, players: readonly string[], hand: string | undef
 const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
 
 /** Reads a property of a player; `no seat` when it is missing. */
-const propertyOf = (of: object, property: string) => `${(of as Record<string, unknown>)[property] ?? `no ${property}`}`;
+const propertyOf = (of: object, property: string) =>
+  `${(of as Record<string, unknown>)[property] ?? `no ${property}`}`;
 
 /** Expects these cards; cards dealt together, like the flop, may be in any order. */
-function expectCards(world: PokerWorld, cards: Cards, expected: Cards, together: (cards: Cards) => Cards[]): void {
-  const dealt = (all: Cards) => together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
+function expectCards(
+  world: PokerWorld,
+  cards: Cards,
+  expected: Cards,
+  together: (cards: Cards) => Cards[],
+): void {
+  const dealt = (all: Cards) =>
+    together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))
     throw new Mismatch(world.write(cards), world.write(expected));
 }

@@ -1,8 +1,9 @@
 /**
- * Fails a run in which no scenario matched the path, line or tag: Cucumber would call that a success. A dry run may be empty.
+ * Fails a run in which no scenario matched the path, line or tag: Cucumber would call that a
+ * success. A dry run may be empty.
  *
- * This is a plugin, because in a parallel run each hook knows only the scenarios of its own process. It is not in TypeScript, because
- * Cucumber loads plugins before tsx.
+ * This is a plugin, because in a parallel run each hook knows only the scenarios of its own
+ * process. It is not in TypeScript, because Cucumber loads plugins before tsx.
  */
 import { existsSync } from 'node:fs';
 
@@ -18,7 +19,8 @@ export default {
       if (testCaseStarted) hasScenario = true;
       // Hooks such as `BeforeAll` always run: only a dry run skips them.
       if (testRunHookFinished?.result.status === 'SKIPPED') isDryRun = true;
-      if (testRunFinished && !hasScenario && !isDryRun && !MAY_BE_EMPTY) process.on('exit', rejectRun);
+      if (testRunFinished && !hasScenario && !isDryRun && !MAY_BE_EMPTY)
+        process.on('exit', rejectRun);
     });
   },
 };

@@ -39,7 +39,11 @@ defineParameterType({
   transformer: (words: string) => withoutArticle(words) as Category,
 });
 
-defineParameterType({ name: 'player', regexp: /Black|White|Red|Blue|Player \d+/, transformer: (name: string) => name });
+defineParameterType({
+  name: 'player',
+  regexp: /Black|White|Red|Blue|Player \d+/,
+  transformer: (name: string) => name,
+});
 
 defineParameterType({
   name: 'game',
@@ -47,6 +51,14 @@ defineParameterType({
   transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
 });
 
-defineParameterType({ name: 'suits', regexp: /letters|symbols/, transformer: (style: string) => style as SuitStyle });
+defineParameterType({
+  name: 'suits',
+  regexp: /letters|symbols/,
+  transformer: (style: string) => style as SuitStyle,
+});
 
-defineParameterType({ name: 'sentence', regexp: /.+/, transformer: (sentence: string) => sentence });
+defineParameterType({
+  name: 'sentence',
+  regexp: /.+/,
+  transformer: (sentence: string) => sentence,
+});

@@ -13,7 +13,8 @@ Given('{player} claims to hold {cards}', function (player: string, cards: Cards)
 });
 
 Given('these hands:', function (table: DataTable) {
-  for (const { hand = '', cards = '' } of table.hashes()) this.hold(hand, this.take(this.read(cards)));
+  for (const { hand = '', cards = '' } of table.hashes())
+    this.hold(hand, this.take(this.read(cards)));
 });
 
 When('somebody asks what {player} has', function (player: string) {
@@ -49,19 +50,25 @@ Then('they count as {sentence}', function (ranks: string) {
   expectEqual(this.rules.rankHand(this.cards).tieBreak.join(', '), ranks);
 });
 
-Then('{player} has {category}: {cards}', function (player: string, category: Category, five: Cards) {
-  const { cards, ...rank } = this.rankOf(player);
-  if (rank.category !== category || !haveSameRanks(cards, five))
-    throw new Mismatch([rank.category, told(this, cards, five)], [category, this.write(five)]);
-  expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
-  const own = ownIn(cards, this.handOf(player));
-  if (this.game === 'omaha' && own !== 2) throw new Mismatch(own, 2, `${own} of these five are hole cards, not 2`);
-});
+Then(
+  '{player} has {category}: {cards}',
+  function (player: string, category: Category, five: Cards) {
+    const { cards, ...rank } = this.rankOf(player);
+    if (rank.category !== category || !haveSameRanks(cards, five))
+      throw new Mismatch([rank.category, told(this, cards, five)], [category, this.write(five)]);
+    expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
+    const own = ownIn(cards, this.handOf(player));
+    if (this.game === 'omaha' && own !== 2)
+      throw new Mismatch(own, 2, `${own} of these five are hole cards, not 2`);
+  },
+);
 
 Then('{player} wins because {string}', function (winner: string, reason: string) {
   const losers = this.players.filter((player) => player !== winner);
   for (const loser of losers) expectWin(this, winner, loser);
-  const best = losers.reduce((one, other) => (this.outcome(other, one) === `${other} wins` ? other : one));
+  const best = losers.reduce((one, other) =>
+    this.outcome(other, one) === `${other} wins` ? other : one,
+  );
   expectEqual(this.explain(winner, best), reason);
 });
 

@@ -20,10 +20,13 @@ let [isFinished, hasFailed] = [false, false];
 BeforeAll(async function (this: { parameters: { solution?: string } }) {
   const { solution: path, ...others } = this.parameters;
   try {
-    for (const name of Object.keys(others)) throw new Error(`"${name}" is not a world parameter: expected solution`);
+    for (const name of Object.keys(others))
+      throw new Error(`"${name}" is not a world parameter: expected solution`);
     if (path === undefined) return;
     if (!isTypeScript(path)) return await startProgram(path);
-    const { loadGuarded, loadSolution } = load('../src/machine/load/load-solution.ts') as typeof Loading;
+    const { loadGuarded, loadSolution } = load(
+      '../src/machine/load/load-solution.ts',
+    ) as typeof Loading;
     const kata = load('../src/index.ts') as object;
     solution = loadGuarded(path, kata);
     const { exports, runtime } = solution;
@@ -58,12 +61,19 @@ AfterStep(({ result }) => {
 
 const MOST_OF_A_LINE = 1000;
 
-/** Says that code changed its cards, cuts long lines, and removes columns, which are not those of the learner's file. */
+/**
+ * Says that code changed its cards, cuts long lines, and removes columns, which are not those of
+ * the learner's file.
+ */
 function inPlainWords(message: string): string {
   const [, error = ''] = /^TypeError: (.*)/.exec(message) ?? [];
-  const advice = IS_CHANGE.test(error) ? ': it changes what it was given, so make a copy first' : '';
+  const advice = IS_CHANGE.test(error)
+    ? ': it changes what it was given, so make a copy first'
+    : '';
   const lines = message.replace(error, error + advice).split('\n');
-  const short = lines.map((line) => (line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line));
+  const short = lines.map((line) =>
+    line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line,
+  );
   return short.join('\n').replaceAll(/(learner:.*:\d+):\d+/g, '$1');
 }
 

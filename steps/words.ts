@@ -22,7 +22,10 @@ export function readSizes(text: string): number[] {
   });
 }
 
-/** Says who wins by the result of a comparison: `Black wins`, `a tie`; or that the result, which may be anything, is not a number. */
+/**
+ * Says who wins by the result of a comparison: `Black wins`, `a tie`; or that the result, which may
+ * be anything, is not a number.
+ */
 export function outcomeInWords(result: unknown, first: string, second: string): string {
   const outcome = winner(result, first, second);
   if (outcome !== undefined) return outcome;

@@ -1,4 +1,7 @@
-/** State that steps share. Only the World knows the rules under test. It deals a scenario from one deck. */
+/**
+ * State that steps share. Only the World knows the rules under test. It deals a scenario from one
+ * deck.
+ */
 import * as cucumber from '@cucumber/cucumber';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
@@ -31,7 +34,12 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   /** The last request of the scenario, which may be refused. */
   attempt: () => unknown = () => undefined;
 
-  readonly counted: { sizes?: number[]; order?: HandRank[]; showdowns?: Showdown[]; deals?: Deal[] } = {};
+  readonly counted: {
+    sizes?: number[];
+    order?: HandRank[];
+    showdowns?: Showdown[];
+    deals?: Deal[];
+  } = {};
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
   readonly #taken = new Set<string>();
@@ -98,7 +106,8 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   explain(one: string, other: string): string {
     const [a, b] = [this.rankOf(one), this.rankOf(other)];
     const reason = this.rules.explain(a, b);
-    if (this.rules.explain(b, a) !== reason) throw new Error(`the reason is different when ${other} is named first`);
+    if (this.rules.explain(b, a) !== reason)
+      throw new Error(`the reason is different when ${other} is named first`);
     return reason;
   }
 

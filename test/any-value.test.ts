@@ -4,7 +4,8 @@ import * as library from '../src/index.ts';
 import { showValue } from '../src/machine/words/show-value.ts';
 import { anyCards, forAny } from './support/any-cards.ts';
 
-const KINDS = 'BigInt BoxedValues Date Map NullPrototype ObjectString Set SparseArray TypedArray'.split(' ');
+const KINDS =
+  'BigInt BoxedValues Date Map NullPrototype ObjectString Set SparseArray TypedArray'.split(' ');
 const anything = fc.anything(Object.fromEntries(KINDS.map((kind) => [`with${kind}`, true])));
 
 const circular: unknown[] = [];
@@ -16,17 +17,41 @@ const unreadable = {
 };
 const anyValue = fc.oneof(
   { weight: 5, arbitrary: anything },
-  fc.constantFrom<unknown>(Symbol('any'), circular, unreadable, Number.isNaN, -0, 2 ** 53, 1e9, '', 'AH KD'),
+  fc.constantFrom<unknown>(
+    Symbol('any'),
+    circular,
+    unreadable,
+    Number.isNaN,
+    -0,
+    2 ** 53,
+    1e9,
+    '',
+    'AH KD',
+  ),
 );
 
 const anyCard = anyCards(1).map(([card]) => card);
 const anyRank = anyCards(1, 9).map(library.rankHand);
 const random = fc.constant(Math.random);
 const players = fc.oneof(fc.integer({ min: 1, max: 11 }), fc.array(fc.string()));
-const deal = fc.oneof(fc.record({ players, random }), fc.record({ players, deck: anyCards(9, 52) }));
-const manyIndices = [fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51), fc.nat(51)];
+const deal = fc.oneof(
+  fc.record({ players, random }),
+  fc.record({ players, deck: anyCards(9, 52) }),
+);
+const manyIndices = [
+  fc.nat(51),
+  fc.nat(51),
+  fc.nat(51),
+  fc.nat(51),
+  fc.nat(51),
+  fc.nat(51),
+  fc.nat(51),
+];
 
-/** The parameters as they should be, some of which are then exchanged; where none are named, they are one to nine cards. */
+/**
+ * The parameters as they should be, some of which are then exchanged; where none are named, they
+ * are one to nine cards.
+ */
 const PARAMETERS: Readonly<Record<string, readonly fc.Arbitrary<unknown>[]>> = {
   parseCards: [fc.string()],
   formatCards: [anyCards(0, 9), fc.constant({ suits: 'symbols' })],
@@ -55,9 +80,13 @@ const PARAMETERS: Readonly<Record<string, readonly fc.Arbitrary<unknown>[]>> = {
 };
 
 const functions = [
-  ...Object.entries(library).filter(([name, value]) => typeof value === 'function' && !name.endsWith('Unchecked')),
+  ...Object.entries(library).filter(
+    ([name, value]) => typeof value === 'function' && !name.endsWith('Unchecked'),
+  ),
   ...library.LADDER.map(({ category, holds }) => [`the rung ${category}`, holds] as const),
-  ...Object.values(library.evaluators).map(({ name, strength }) => [`${name}.strength`, strength] as const),
+  ...Object.values(library.evaluators).map(
+    ({ name, strength }) => [`${name}.strength`, strength] as const,
+  ),
 ] as [string, (...given: unknown[]) => unknown][];
 
 /** The value with something else in some place of it, or in its own. */
@@ -66,7 +95,9 @@ function spoiled(value: unknown): fc.Arbitrary<unknown> {
   if (keys.length === 0) return anyValue;
   const inSomePlace = fc.constantFrom(...keys).chain((key) =>
     spoiled((value as Record<string, unknown>)[key]).map((other) => {
-      return Array.isArray(value) ? value.with(Number(key), other) : { ...(value as object), [key]: other };
+      return Array.isArray(value)
+        ? value.with(Number(key), other)
+        : { ...(value as object), [key]: other };
     }),
   );
   return fc.oneof(anyValue, inSomePlace);

@@ -1,4 +1,7 @@
-/** What bundlers make of the package: only what is used, and little of it; and which file Node takes. */
+/**
+ * What bundlers make of the package: only what is used, and little of it; and which file Node
+ * takes.
+ */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -15,15 +18,20 @@ interface Bundle {
   readonly files: readonly string[];
 }
 
-/** A folder in which the package is installed, but for its types and the command. It lies where its dependencies are found. */
+/**
+ * A folder in which the package is installed, but for its types and the command. It lies where its
+ * dependencies are found.
+ */
 let folder: string;
 
 beforeAll(async () => {
   const cache = resolve('node_modules/.cache/poker-kata');
   mkdirSync(cache, { recursive: true });
-  folder = realpathSync(mkdtempSync(join(cache, 'bundle-'))); // the path by which bundlers name files
+  // The path by which bundlers name files.
+  folder = realpathSync(mkdtempSync(join(cache, 'bundle-')));
   mkdirSync(packageFile(), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}'); // else the name would mean the project, with whatever dist/ it has
+  // Else the name would mean the project, with whatever dist/ it has.
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   copyFileSync('package.json', packageFile('package.json'));
   await buildLibrary(packageFile());
 });
@@ -35,8 +43,20 @@ const BUNDLERS = { esbuild: bundleByEsbuild, rollup: bundleByRollup } as const;
 const PAIR = ['C', 'D'].map((suit) => ({ rank: 14, suit }));
 
 /** Bytes, minified. The rules and their ranking have room for checks of what they are given. */
-const USES: [used: string, limit: number, only: RegExp, cards: readonly unknown[], worth: string | RegExp][] = [
-  ['isPair', 2000, /^(checks|index|machine\/words\/show-value)\.js$|^kata\/(cards|rules)\//, PAIR, 'true'],
+const USES: [
+  used: string,
+  limit: number,
+  only: RegExp,
+  cards: readonly unknown[],
+  worth: string | RegExp,
+][] = [
+  [
+    'isPair',
+    2000,
+    /^(checks|index|machine\/words\/show-value)\.js$|^kata\/(cards|rules)\//,
+    PAIR,
+    'true',
+  ],
   [
     'rankHand',
     6000,
@@ -48,13 +68,16 @@ const USES: [used: string, limit: number, only: RegExp, cards: readonly unknown[
 ];
 
 describe.each(Object.entries(BUNDLERS))('%s sheds what is not used', (_, bundle) => {
-  test.each(USES)('a bundle of %s alone works, and has at most %i bytes', async (used, limit, only, cards, worth) => {
-    const { code, files } = await bundle(entryWith(`{ ${used} as used }`));
-    expect(files.filter((file) => !only.test(file))).toEqual([]);
-    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(limit);
-    const ranked = runInBrowser<(cards: unknown) => unknown>(code)(cards);
-    expect(JSON.stringify(ranked)).toMatch(worth);
-  });
+  test.each(USES)(
+    'a bundle of %s alone works, and has at most %i bytes',
+    async (used, limit, only, cards, worth) => {
+      const { code, files } = await bundle(entryWith(`{ ${used} as used }`));
+      expect(files.filter((file) => !only.test(file))).toEqual([]);
+      expect(Buffer.byteLength(code)).toBeLessThanOrEqual(limit);
+      const ranked = runInBrowser<(cards: unknown) => unknown>(code)(cards);
+      expect(JSON.stringify(ranked)).toMatch(worth);
+    },
+  );
 
   test('a bundle of everything asks for nothing of Node, and does nothing until it is called', async () => {
     const { code } = await bundle(entryWith('* as used'));
@@ -67,7 +90,10 @@ test('in Node the library is one file, which is quicker to import', () => {
     console.log(import.meta.resolve('poker-hands-kata'));
     console.log(createRequire(import.meta.url).resolve('poker-hands-kata'));`;
   const args = ['--input-type=module', '--eval', script];
-  const [imported, required] = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).split('\n');
+  const [imported, required] = execFileSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+  }).split('\n');
   expect(imported).toMatch(/[\\/]dist[\\/]index\.js$/);
   expect(required).toMatch(/[\\/]dist[\\/]index\.cjs$/);
 });
@@ -87,10 +113,22 @@ function packageFile(...path: string[]): string {
 }
 
 async function bundleByEsbuild(entry: string): Promise<Bundle> {
-  const options = { bundle: true, minify: true, format: 'esm', write: false, metafile: true } as const;
-  const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry], absWorkingDir: folder });
+  const options = {
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+  } as const;
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: [entry],
+    absWorkingDir: folder,
+  });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const paths = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => resolve(folder, path));
+  const paths = inputs
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => resolve(folder, path));
   return { code: (outputFiles[0] as OutputFile).text, files: namesOf(paths) };
 }
 
@@ -109,7 +147,8 @@ function namesOf(paths: readonly string[]): string[] {
 /** Runs a bundle where there is nothing but the language, and gives what it hands to `take`. */
 function runInBrowser<Taken>(code: string): Taken {
   let taken: Taken | undefined;
-  const globals = { take: (given: Taken) => (taken = given), console: undefined }; // else V8 gives it one
+  // Else V8 gives it one.
+  const globals = { take: (given: Taken) => (taken = given), console: undefined };
   runInNewContext(`(() => {${code}})()`, globals);
   expect(Object.keys(globals)).toEqual(['take', 'console']);
   return taken as Taken;

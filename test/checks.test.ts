@@ -33,7 +33,8 @@ function sentenceOf(name: string, ...given: unknown[]): string {
 
 const NO_CARD = 'is not a card: expected rank 2 to 14, suit C, D, H or S';
 const NO_ARRAY = 'is not an array of cards';
-const NO_RANK = 'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns';
+const NO_RANK =
+  'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns';
 const twice = (cards: string) => `AH is given twice in "${cards}": a deck has one of each card`;
 const NO_CHANCE = 'is not a source of randomness: expected a function like Math.random';
 const NO_PLAYERS = 'is not a number of players or a list of their names';
@@ -46,14 +47,18 @@ const NO_CARDS = [
   ...[{ rank: 14, suit: 'h' }, { rank: 14 }],
 ];
 
-test.each([...PREDICATES, 'rankHand', 'rankFiveCardDraw'])('%s refuses what are no cards', (name) => {
-  for (const given of NO_ARRAYS) expect(sentenceOf(name, given)).toBe(`${showValue(given)} ${NO_ARRAY}`);
-  for (const card of NO_CARDS)
-    for (const given of [[card], [...pairOfAces, card]])
-      expect(sentenceOf(name, given)).toBe(`${showValue(card)} ${NO_CARD}`);
-  expect(sentenceOf(name, new Array(3))).toBe(`undefined ${NO_CARD}`);
-  expect(sentenceOf(name, [...pairOfAces, aceOfHearts])).toBe(twice('AH AD AH'));
-});
+test.each([...PREDICATES, 'rankHand', 'rankFiveCardDraw'])(
+  '%s refuses what are no cards',
+  (name) => {
+    for (const given of NO_ARRAYS)
+      expect(sentenceOf(name, given)).toBe(`${showValue(given)} ${NO_ARRAY}`);
+    for (const card of NO_CARDS)
+      for (const given of [[card], [...pairOfAces, card]])
+        expect(sentenceOf(name, given)).toBe(`${showValue(card)} ${NO_CARD}`);
+    expect(sentenceOf(name, new Array(3))).toBe(`undefined ${NO_CARD}`);
+    expect(sentenceOf(name, [...pairOfAces, aceOfHearts])).toBe(twice('AH AD AH'));
+  },
+);
 
 const NO_RANKS: readonly unknown[] = [
   ...[undefined, null, 'pair', { category: 'pairs' }, { category: 'pair' }],
@@ -66,19 +71,26 @@ const NO_RANKS: readonly unknown[] = [
   { category: 'pair', cards: pairOfAces, tieBreak: new Array(2) },
   { category: 'full house', cards: pairOfAces, tieBreak: [14, 14] },
   { category: 'high card', cards: [], tieBreak: [] },
-  { category: 'high card', cards: parseCards('AH KH QH JH 9D 8D'), tieBreak: [14, 13, 12, 11, 9, 8] },
+  {
+    category: 'high card',
+    cards: parseCards('AH KH QH JH 9D 8D'),
+    tieBreak: [14, 13, 12, 11, 9, 8],
+  },
 ];
 
-test.each(NO_RANKS)('%j is no rank of a hand: it is neither described, explained nor compared', (given) => {
-  const sentence = `${showValue(given)} ${NO_RANK}`;
-  expect(sentenceOf('describe', given)).toBe(sentence);
-  for (const name of ['explain', 'compareHandRanks'])
-    for (const ranks of [
-      [given, fullHouse],
-      [fullHouse, given],
-    ])
-      expect(sentenceOf(name, ...ranks)).toBe(sentence);
-});
+test.each(NO_RANKS)(
+  '%j is no rank of a hand: it is neither described, explained nor compared',
+  (given) => {
+    const sentence = `${showValue(given)} ${NO_RANK}`;
+    expect(sentenceOf('describe', given)).toBe(sentence);
+    for (const name of ['explain', 'compareHandRanks'])
+      for (const ranks of [
+        [given, fullHouse],
+        [fullHouse, given],
+      ])
+        expect(sentenceOf(name, ...ranks)).toBe(sentence);
+  },
+);
 
 test.each([
   { name: 'dealFiveCardDraw', title: 'five-card draw', most: 10, cardsForTwo: 10 },
@@ -100,7 +112,10 @@ test.each([
     [{ players: ['Ann', 3] }, `["Ann",3] ${NO_PLAYERS}`],
     [{ players: new Array(2) }, `[] ${NO_PLAYERS}`],
     [{ players: ['Ann', ' '] }, '" " is not a name: each player needs a different name'],
-    [{ players: ['Ann', 'Bob', 'Ann'] }, '"Ann" is given twice: each player needs a different name'],
+    [
+      { players: ['Ann', 'Bob', 'Ann'] },
+      '"Ann" is given twice: each player needs a different name',
+    ],
     [{ random: 7 }, `7 ${NO_CHANCE}`],
     [{ random: null }, `null ${NO_CHANCE}`],
     [{ random: chance(1) }, `random returned 1: ${IN_RANGE}`],
@@ -108,10 +123,15 @@ test.each([
     [{ deck: null }, `null ${NO_ARRAY}`],
     [{ deck: [...deck, 3] }, `3 ${NO_CARD}`],
     [{ deck: [...pairOfAces, aceOfHearts] }, twice('AH AD AH')],
-    [{ deck: few }, `${title} with 2 players takes ${cardsForTwo} cards, but the deck has ${few.length}: "${cards}"`],
+    [
+      { deck: few },
+      `${title} with 2 players takes ${cardsForTwo} cards, but the deck has ${few.length}: "${cards}"`,
+    ],
   ];
   for (const [options, sentence] of refusals)
-    expect(sentenceOf(name, { players: 2, ...('deck' in options ? {} : { random }), ...options })).toBe(sentence);
+    expect(
+      sentenceOf(name, { players: 2, ...('deck' in options ? {} : { random }), ...options }),
+    ).toBe(sentence);
 });
 
 const NO_TEXT = 'is not text: expected cards like "AH KD TC"';
@@ -146,7 +166,11 @@ test.each<Refused>([
   ['shuffle', [[1, 2]], `undefined ${NO_CHANCE}`],
   ['shuffle', [[1, 2], 0.5], `0.5 ${NO_CHANCE}`],
   ...[1, -0.1, Number.NaN, Number.POSITIVE_INFINITY, '0.5'].map((number): Refused => {
-    return ['shuffle', [[1, 2], chance(number)], `random returned ${showValue(number)}: ${IN_RANGE}`];
+    return [
+      'shuffle',
+      [[1, 2], chance(number)],
+      `random returned ${showValue(number)}: ${IN_RANGE}`,
+    ];
   }),
   ['rankHand', [[]], 'there are no cards to rank: expected at least one'],
   ['compareHands', [pairOfAces], `undefined ${NO_ARRAY}`],
@@ -155,7 +179,11 @@ test.each<Refused>([
   ['rankTexasHoldem', [undefined, board], `undefined ${NO_ARRAY}`],
   ['rankTexasHoldem', [[3, 4], board], `3 ${NO_CARD}`],
   ['rankOmaha', [], `undefined ${NO_ARRAY}`],
-  ['rankOmaha', [TWO_ACES, board], 'AH is given twice in "AH AD AH AD 2C 3C 4C": a deck has one of each card'],
+  [
+    'rankOmaha',
+    [TWO_ACES, board],
+    'AH is given twice in "AH AD AH AD 2C 3C 4C": a deck has one of each card',
+  ],
   ['winners', [[{ name: 'Ann' }]], `{"name":"Ann"} ${NO_PLAYER}`],
   ['showdown', [], 'undefined is not a list of players: expected an array'],
   ['showdown', [{ rank: 'pair' }], '{"rank":"pair"} is not a list of players: expected an array'],
@@ -168,11 +196,14 @@ test.each<Refused>([
   expect(sentenceOf(name, ...given)).toBe(sentence);
 });
 
-test.each(Object.entries(library.evaluators))('%s takes cards, and nothing else', (name, { strength, encode }) => {
-  for (const ask of [strength, encode] as ((given: unknown) => unknown)[]) {
-    expect(() => ask(undefined)).toThrow(`undefined ${NO_ARRAY}`);
-    expect(() => ask([0, 1, 2, 3, 4])).toThrow(`0 ${NO_CARD}`);
-    expect(() => ask(TWO_ACES.concat(board))).toThrow('is given twice');
-  }
-  if (name !== 'rule-chain') expect(() => strength(pairOfAces)).toThrow(`${name} takes 5 to`);
-});
+test.each(Object.entries(library.evaluators))(
+  '%s takes cards, and nothing else',
+  (name, { strength, encode }) => {
+    for (const ask of [strength, encode] as ((given: unknown) => unknown)[]) {
+      expect(() => ask(undefined)).toThrow(`undefined ${NO_ARRAY}`);
+      expect(() => ask([0, 1, 2, 3, 4])).toThrow(`0 ${NO_CARD}`);
+      expect(() => ask(TWO_ACES.concat(board))).toThrow('is given twice');
+    }
+    if (name !== 'rule-chain') expect(() => strength(pairOfAces)).toThrow(`${name} takes 5 to`);
+  },
+);

@@ -2,20 +2,38 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Background, Envelope, Examples, Feature, Pickle, Rule, Scenario } from '@cucumber/messages';
+import type {
+  Background,
+  Envelope,
+  Examples,
+  Feature,
+  Pickle,
+  Rule,
+  Scenario,
+} from '@cucumber/messages';
 
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
 
-/** A line that reads like a keyword but was taken for prose, as when `Scenarios:` or a step stands where it cannot. */
+/**
+ * A line that reads like a keyword but was taken for prose, as when `Scenarios:` or a step stands
+ * where it cannot.
+ */
 const MISTYPED_KEYWORD = /^\s*(\w[\w ]*:|Given |When |Then |And |But |\|)/;
 
 const files = readdirSync('features');
 const messages = readFeatures();
 
-/** All that Cucumber tells about the rule book without running it, which is up to `cucumber-js` in `npm test`. */
+/**
+ * All that Cucumber tells about the rule book without running it, which is up to `cucumber-js` in
+ * `npm test`.
+ */
 function readFeatures(): Envelope[] {
   const options = { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
-  const { stdout } = spawnSync(process.execPath, [CUCUMBER, '--dry-run', '--format', 'message'], options);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [CUCUMBER, '--dry-run', '--format', 'message'],
+    options,
+  );
   return stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Envelope]));
 }
 
@@ -24,7 +42,9 @@ function all<Kind extends keyof Envelope>(kind: Kind): NonNullable<Envelope[Kind
 }
 
 const pickles = all('pickle');
-const scenarios = all('gherkinDocument').flatMap(({ feature }) => (feature ? scenariosOf(feature) : []));
+const scenarios = all('gherkinDocument').flatMap(({ feature }) =>
+  feature ? scenariosOf(feature) : [],
+);
 const testSteps = all('testCase').flatMap((testCase) => testCase.testSteps);
 
 test('the features are numbered from 01 without a gap', () => {
@@ -34,14 +54,18 @@ test('the features are numbered from 01 without a gap', () => {
 
 test('every scenario has an example, and every example expects something', () => {
   const expecting = pickles.filter(({ steps }) => steps.some(({ type }) => type === 'Outcome'));
-  expect(pickles.filter((pickle) => !expecting.includes(pickle)).map(({ name }) => name)).toEqual([]);
+  expect(pickles.filter((pickle) => !expecting.includes(pickle)).map(({ name }) => name)).toEqual(
+    [],
+  );
   const spoken = new Set(pickles.flatMap(({ astNodeIds }) => astNodeIds));
   expect(scenarios.filter(({ id }) => !spoken.has(id)).map(({ name }) => name)).toEqual([]);
 });
 
 test('every step means one thing', () => {
   const textOf = new Map(pickles.flatMap(({ steps }) => steps.map(({ id, text }) => [id, text])));
-  const unclear = testSteps.filter(({ stepDefinitionIds }) => stepDefinitionIds && stepDefinitionIds.length !== 1);
+  const unclear = testSteps.filter(
+    ({ stepDefinitionIds }) => stepDefinitionIds && stepDefinitionIds.length !== 1,
+  );
   expect(unclear.map(({ pickleStepId = '' }) => textOf.get(pickleStepId))).toEqual([]);
 });
 
@@ -59,7 +83,10 @@ test('no two scenarios of a feature have the same name', () => {
 test('an outline has more than one row, and a name that says something, not only what a column holds', () => {
   const outlines = scenarios.filter(({ examples }) => examples.length > 0);
   const poor = outlines.filter(({ name, examples }) => {
-    return name.replaceAll(/<[^>]*>/g, '').trim() === '' || examples.flatMap(({ tableBody }) => tableBody).length < 2;
+    return (
+      name.replaceAll(/<[^>]*>/g, '').trim() === '' ||
+      examples.flatMap(({ tableBody }) => tableBody).length < 2
+    );
   });
   expect(poor.map(({ name }) => name)).toEqual([]);
 });
@@ -73,7 +100,9 @@ test('what is refused has been asked before', () => {
 });
 
 test('no keyword is mistyped and taken for prose', () => {
-  const prose = all('gherkinDocument').flatMap(({ feature }) => (feature ? descriptionsOf(feature) : []));
+  const prose = all('gherkinDocument').flatMap(({ feature }) =>
+    feature ? descriptionsOf(feature) : [],
+  );
   const lines = prose.flatMap((description) => description.split('\n'));
   expect(lines.filter((line) => MISTYPED_KEYWORD.test(line))).toEqual([]);
 });
@@ -86,5 +115,7 @@ function descriptionsOf(node: Feature | Rule | Background | Scenario | Examples)
 }
 
 function scenariosOf({ children }: Feature | Rule): Scenario[] {
-  return children.flatMap((child) => child.scenario ?? ('rule' in child && child.rule ? scenariosOf(child.rule) : []));
+  return children.flatMap(
+    (child) => child.scenario ?? ('rule' in child && child.rule ? scenariosOf(child.rule) : []),
+  );
 }

@@ -1,4 +1,7 @@
-/** The public interface: what it offers and answers, and the examples of the README and docs/library.md as they stand. */
+/**
+ * The public interface: what it offers and answers, and the examples of the README and
+ * docs/library.md as they stand.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +14,16 @@ import { DECK, LADDER } from '../src/kata/kata.ts';
 import * as trusting from '../src/kata/ranking/rank-hand.ts';
 import { anyCards, anyTwo, forAny } from './support/any-cards.ts';
 
-const { cardAt, cardIndex, compareHandRanks, describe: inWords, explain, parseCards, rankHand, showdown } = library;
+const {
+  cardAt,
+  cardIndex,
+  compareHandRanks,
+  describe: inWords,
+  explain,
+  parseCards,
+  rankHand,
+  showdown,
+} = library;
 
 test('hands are ranked, compared and told apart as within', () => {
   forAny(100, anyTwo(1, 9), ([a, b]) => {
@@ -19,14 +31,17 @@ test('hands are ranked, compared and told apart as within', () => {
     expect(library.compareHands(a, b)).toBe(trusting.compareHands(a, b));
     expect(compareHandRanks(rankHand(a), rankHand(b))).toBe(trusting.compareHands(a, b));
     expect(explain(rankHand(a), rankHand(a))).toBe(`tie: ${inWords(rankHand(a))}`);
-    for (const [place, { holds }] of LADDER.entries()) expect(library.LADDER[place]?.holds(a)).toBe(holds(a));
+    for (const [place, { holds }] of LADDER.entries())
+      expect(library.LADDER[place]?.holds(a)).toBe(holds(a));
   });
 });
 
 test('functions have their names, and the ladder its categories, highest first', () => {
   for (const [name, value] of Object.entries(library))
     expect(typeof value === 'function' ? value.name : name).toBe(name);
-  expect(library.LADDER.map(({ category }) => category)).toEqual(LADDER.map(({ category }) => category));
+  expect(library.LADDER.map(({ category }) => category)).toEqual(
+    LADDER.map(({ category }) => category),
+  );
   expect(library.LADDER.at(-1)?.holds([])).toBe(true);
 });
 
@@ -48,7 +63,11 @@ test('the evaluators are those within', () => {
     expect(strength(cards)).toBe(bitBoard.strength(cards));
     expect(strengthOf(encode(cards))).toBe(strength(cards));
   });
-  expect(library.evaluators['rank-sum']).toMatchObject({ name: 'rank-sum', minCards: 5, maxCards: 7 });
+  expect(library.evaluators['rank-sum']).toMatchObject({
+    name: 'rank-sum',
+    minCards: 5,
+    maxCards: 7,
+  });
 });
 
 test('cards of several decks can be written, those of one hand cannot come twice', () => {
@@ -102,10 +121,9 @@ test('a round comes from a deck as it is given, to players with names', () => {
   const deck = parseCards('AH KH AD KD 2C 3C 5D 7S 2D 8C 2H 9C');
   const { board, players } = library.dealTexasHoldem({ players: ['Ann', 'Bob'], deck });
   expect(library.formatCards(board)).toBe('3C 5D 7S 8C 9C');
-  expect(players.map(({ name, hole, place }) => `${place} ${name} ${library.formatCards(hole)}`)).toEqual([
-    '1 Ann AH AD',
-    '2 Bob KH KD',
-  ]);
+  expect(
+    players.map(({ name, hole, place }) => `${place} ${name} ${library.formatCards(hole)}`),
+  ).toEqual(['1 Ann AH AD', '2 Bob KH KD']);
 });
 
 test('a seed gives the same numbers as within', () => {
@@ -121,15 +139,28 @@ test('a shuffle takes items of any kind', () => {
 
 test('what is public cannot be changed', () => {
   const { RANKS, SUITS, evaluators } = library;
-  for (const value of [RANKS, SUITS, library.LADDER, ...library.LADDER, evaluators, ...Object.values(evaluators)])
+  for (const value of [
+    RANKS,
+    SUITS,
+    library.LADDER,
+    ...library.LADDER,
+    evaluators,
+    ...Object.values(evaluators),
+  ])
     expect(Object.isFrozen(value)).toBe(true);
 });
 
 describe('the examples of the documents', () => {
   const PAGES = ['README.md', 'docs/library.md'].map((page) => readFileSync(page, 'utf8'));
-  const examples = PAGES.flatMap((page) => [...page.matchAll(/^```[tj]s\n(.*?)^```$/gms)]).map(([, code = '']) => code);
-  /** A statement of one line, with a value behind it: `isPair(cards); // true: two aces`. Any other comment is prose. */
-  const WITH_RESULT = /^(?<statement>\S.*); \/\/ (?<result>'[^']*'|-?\d+|true|false|\['.*'\])(?::.*)?$/gm;
+  const examples = PAGES.flatMap((page) => [...page.matchAll(/^```[tj]s\n(.*?)^```$/gms)]).map(
+    ([, code = '']) => code,
+  );
+  /**
+   * A statement of one line, with a value behind it: `isPair(cards); // true: two aces`. Any other
+   * comment is prose.
+   */
+  const WITH_RESULT =
+    /^(?<statement>\S.*); \/\/ (?<result>'[^']*'|-?\d+|true|false|\['.*'\])(?::.*)?$/gm;
 
   test('there are some, and most lines say what they give', () => {
     expect(examples.length).toBeGreaterThanOrEqual(2);
@@ -140,7 +171,10 @@ describe('the examples of the documents', () => {
     const checked = code
       .replace(/^import (\{.*?\}) from 'poker-hands-kata';$/gms, 'const $1 = library;')
       .replace(WITH_RESULT, 'expect($<statement>).toEqual($<result>);');
-    new Function('library', 'expect', transformSync(checked, { loader: 'ts' }).code)(library, expect);
+    new Function('library', 'expect', transformSync(checked, { loader: 'ts' }).code)(
+      library,
+      expect,
+    );
   });
 
   test('are well-typed, as strictly as our own code', () => {
@@ -148,8 +182,13 @@ describe('the examples of the documents', () => {
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     for (const [at, code] of examples.entries()) write(`${at}.mts`, code);
     const options = '"compilerOptions": { "types": [] }, "include": ["*.mts"], "exclude": []';
-    write('tsconfig.json', `{ "extends": ${JSON.stringify(resolve('tsconfig.json'))}, ${options} }`);
-    const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' });
+    write(
+      'tsconfig.json',
+      `{ "extends": ${JSON.stringify(resolve('tsconfig.json'))}, ${options} }`,
+    );
+    const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
+      encoding: 'utf8',
+    });
     rmSync(folder, { recursive: true });
     expect({ ...tsc }).toMatchObject({ stdout: '', status: 0 });
   });

@@ -1,6 +1,17 @@
-/** The package as npm installs it from its tarball, in a folder of its own: what it weighs, and that everything in it runs. */
+/**
+ * The package as npm installs it from its tarball, in a folder of its own: what it weighs, and that
+ * everything in it runs.
+ */
 import { execFileSync, execSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import { EXERCISES } from '../src/learning/coach/exercises.ts';
@@ -22,22 +33,28 @@ beforeAll(() => {
   npm('pack', '--ignore-scripts', '--pack-destination', folder);
   tarball = join(folder, readdirSync(folder)[0] ?? '');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  npm('install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, tarball); // offline: there is nothing to fetch
+  // Offline: there is nothing to fetch.
+  npm('install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, tarball);
   npm('install', '--global', '--offline', '--prefix', join(folder, 'global'), tarball);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('it is the only package that is installed', () => {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
+  );
   expect(Object.keys(packages)).toEqual(['node_modules/poker-hands-kata']);
   expect(packages['node_modules/poker-hands-kata'].hasInstallScript).toBeUndefined();
 });
 
 describe('published', () => {
   const units = EXERCISES.flatMap(({ units }) => units);
-  const mistakes = readMistakes('src/learning/mistakes').map(({ path }) => path.replaceAll('\\', '/'));
-  const published = () => filesBelow(installed()).map((path) => relative(installed(), path).replaceAll('\\', '/'));
+  const mistakes = readMistakes('src/learning/mistakes').map(({ path }) =>
+    path.replaceAll('\\', '/'),
+  );
+  const published = () =>
+    filesBelow(installed()).map((path) => relative(installed(), path).replaceAll('\\', '/'));
 
   test('are the solutions and the mistakes that the command reads, with all that they import', () => {
     const read = [...units.flatMap((unit) => solutionFiles([unit], '.')), ...mistakes];
@@ -47,15 +64,21 @@ describe('published', () => {
   });
 
   test('is nothing else of the source but the rules, the index that names the exports, and the ideas of the evaluators', () => {
-    const source = published().filter((path) => path.startsWith('src/') && !path.startsWith('src/kata/'));
-    const tasks = ['', '-files', '-program', '-winner'].map((kind) => `src/learning/exercises/TASK${kind}.md`);
+    const source = published().filter(
+      (path) => path.startsWith('src/') && !path.startsWith('src/kata/'),
+    );
+    const tasks = ['', '-files', '-program', '-winner'].map(
+      (kind) => `src/learning/exercises/TASK${kind}.md`,
+    );
     const texts = ['src/fast/evaluators/README.md', 'src/learning/exercises/README.md', ...tasks];
     const others = [
       ...texts,
       'src/index.ts',
       'src/learning/exercises/solution/evaluator.ts',
       'src/learning/exercises/winner.ts',
-      ...readdirSync('src/learning/exercises/starts').map((name) => `src/learning/exercises/starts/${name}`),
+      ...readdirSync('src/learning/exercises/starts').map(
+        (name) => `src/learning/exercises/starts/${name}`,
+      ),
     ];
     expect(source.sort()).toEqual([...others, ...units.map(stubPath), ...mistakes].sort());
   });
@@ -64,14 +87,23 @@ describe('published', () => {
     const documents = published().filter((path) => path.endsWith('.md'));
     const links = documents.flatMap((path) => {
       const text = readFileSync(installed(path), 'utf8').replaceAll(/^```.*?^```/gms, '');
-      return [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) => join(path, '..', link));
+      return [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) =>
+        join(path, '..', link),
+      );
     });
     expect(links.length).toBeGreaterThan(100);
     expect(links.filter((link) => !isThere(installed(link)))).toEqual([]);
   });
 
   test('is what a reader of the package looks for', () => {
-    const texts = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/command.md', 'docs/library.md', 'docs/practice.md'];
+    const texts = [
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'docs/command.md',
+      'docs/library.md',
+      'docs/practice.md',
+    ];
     const folders = ['features', 'samples', 'docs/walkthrough'].flatMap(filesBelow);
     const all = folders.map((path) => relative('.', path).replaceAll('\\', '/'));
     expect(published()).toEqual(expect.arrayContaining([...texts, ...all]));
@@ -82,15 +114,26 @@ test('it is light', () => {
   const sizes = filesBelow(installed()).map((path) => statSync(path).size);
   const sum = sizes.reduce((all, size) => all + size, 0);
   const packed = statSync(tarball).size;
-  process.stdout.write(`${sizes.length} files, ${Math.ceil(sum / KB)} KB, packed ${Math.ceil(packed / KB)} KB\n`);
+  process.stdout.write(
+    `${sizes.length} files, ${Math.ceil(sum / KB)} KB, packed ${Math.ceil(packed / KB)} KB\n`,
+  );
   expect(sum).toBeLessThanOrEqual(5000 * KB);
-  expect(packed).toBeLessThanOrEqual(910 * KB); // two fifths are the page, and an eighth reads TypeScript in the practice
+  // Two fifths are the page, and an eighth reads TypeScript in the practice.
+  expect(packed).toBeLessThanOrEqual(910 * KB);
 });
 
 test('the licences of what others have written stand beside it', () => {
   const licences = readFileSync(installed('dist/LICENSES.txt'), 'utf8');
   const named = licences.match(/(?<=^|, )(?:@[\w-]+\/)?[\w-]+(?= \d+\.\d+\.\d+(?:,|$))/gm) ?? [];
-  const some = ['@cucumber/gherkin', '@codemirror/state', 'acorn', 'chokidar', 'commander', 'pure-rand', 'wrap-ansi'];
+  const some = [
+    '@cucumber/gherkin',
+    '@codemirror/state',
+    'acorn',
+    'chokidar',
+    'commander',
+    'pure-rand',
+    'wrap-ansi',
+  ];
   expect(named).toEqual(expect.arrayContaining(some));
   expect(named.length).toBeGreaterThan(some.length);
   expect(licences).toContain('SIL OPEN FONT LICENSE');
@@ -100,7 +143,10 @@ test('the licences of what others have written stand beside it', () => {
 test.each([
   ['--version'],
   ['--help'],
-  ...['judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'].map((name) => ['help', name]),
+  ...['judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'].map((name) => [
+    'help',
+    name,
+  ]),
   ['practice', 'ask', '--help'],
   ['practice', 'interview', '--help'],
 ])('%s %s says something, and nothing on standard error', (...args) => {
@@ -112,7 +158,10 @@ test.each([
   { args: ['deal', 'omaha', '--seed', '3', '--format', 'line'], says: 'omaha-holdem ' },
   { args: ['judge', `${SAMPLES}/showdowns.txt`], says: '9 showdowns' },
   { args: ['proof', '--five-cards'], says: '2,598,960' },
-  { args: ['race', '--rounds', '1', '--solution', `${SAMPLES}/evaluator.ts`], says: '\n  evaluator  ' },
+  {
+    args: ['race', '--rounds', '1', '--solution', `${SAMPLES}/evaluator.ts`],
+    says: '\n  evaluator  ',
+  },
   { args: ['practice', '--once'], says: ' examples fail. The first:', wrong: 1 },
   { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },
   { args: ['practice', 'interview', 'predicates', '--once'], says: 'minutes' },
@@ -127,18 +176,28 @@ test.each([
   ['npx', () => `npx -y ${basename(tarball)}`],
   ['a project', () => 'npx --no poker-kata'],
   ['a global install', () => 'poker-kata'],
-  ['another folder', () => `node ${join(basename(folder), 'node_modules/poker-hands-kata/dist/cli/main.js')}`, dirname],
+  [
+    'another folder',
+    () => `node ${join(basename(folder), 'node_modules/poker-hands-kata/dist/cli/main.js')}`,
+    dirname,
+  ],
 ])('started by %s it prints commands that start it as well', (_name, start, folderOf = String) => {
   const { PATH = '' } = process.env;
-  const env = { ...process.env, PATH: [join(folder, 'global'), join(folder, 'global/bin'), PATH].join(delimiter) };
-  const type = (command: string) => execSync(command, { cwd: folderOf(folder), encoding: 'utf8', env });
+  const env = {
+    ...process.env,
+    PATH: [join(folder, 'global'), join(folder, 'global/bin'), PATH].join(delimiter),
+  };
+  const type = (command: string) =>
+    execSync(command, { cwd: folderOf(folder), encoding: 'utf8', env });
   const [, help = ''] = /all commands +(.*)/.exec(type(start())) ?? [];
   expect(help).toBe(`${start()} help`);
   expect(type(help)).toContain(`\n  ${start()} rank AH KH QH JH TH\n`);
 });
 
 test('a right solution of every step passes, and what to try next is told', () => {
-  const solutions = ['src/kata', 'src/learning/exercises/solution'].flatMap((root) => filesBelow(installed(root)));
+  const solutions = ['src/kata', 'src/learning/exercises/solution'].flatMap((root) =>
+    filesBelow(installed(root)),
+  );
   for (const path of solutions.filter((name) => isThere(practice(name))))
     writeFileSync(practice(path), `export * from ${JSON.stringify(path)};\n`);
   const done = expect.stringContaining('15 of 15 exercises. Now an interview:\n  ');
@@ -157,7 +216,8 @@ test('the library is there for import and for require', () => {
 });
 
 test('its types are those of docs/library.d.ts, which `npm run library-types` updates', () => {
-  const types = readFileSync(installed('dist/index.d.ts'), 'utf8').replaceAll('\r\n', '\n'); // as on Windows
+  // As on Windows.
+  const types = readFileSync(installed('dist/index.d.ts'), 'utf8').replaceAll('\r\n', '\n');
   expect(types).toBe(readFileSync('docs/library.d.ts', 'utf8'));
 });
 
@@ -184,6 +244,9 @@ function npm(...args: string[]): void {
 /** The command, without an environment that would make it colour or lay out its output. */
 function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   const command = [installed('dist/cli/main.js'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const pages = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((name) =>
-  name.endsWith('.md'),
+const pages = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter(
+  (name) => name.endsWith('.md'),
 );
 const texts = pages.map((page) => readFileSync(page, 'utf8'));
 const blocks = texts.flatMap((text) => text.match(/(?<=^```sh\n).*?(?=^```$)/gms) ?? []);

@@ -9,5 +9,7 @@ export function addRuleBook(program: Command): void {
     .option('--out <folder>', 'folder for the page', 'rule-book')
     .option('--force', 'replace a page that this command did not write')
     .option('--open', 'open the page in your browser')
-    .action(async (options: RuleBookOptions) => (await import('./build/write-rule-book.ts')).writeRuleBook(options));
+    .action(async (options: RuleBookOptions) =>
+      (await import('./build/write-rule-book.ts')).writeRuleBook(options),
+    );
 }

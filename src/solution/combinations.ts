@@ -8,7 +8,9 @@ export const COMBINATIONS = kata.LADDER.map(({ category }) => category)
   .toReversed();
 export type Combination = (typeof COMBINATIONS)[number];
 
-type Kebab<Words extends string> = Words extends `${infer One} ${infer More}` ? `${One}-${Kebab<More>}` : Words;
+type Kebab<Words extends string> = Words extends `${infer One} ${infer More}`
+  ? `${One}-${Kebab<More>}`
+  : Words;
 type PredicateUnit = Kebab<Combination>;
 type PredicateName = NameIn<(typeof UNITS)[PredicateUnit]['exports']>;
 

@@ -1,6 +1,9 @@
 /** The errors of somebody's code. */
 
-/** Thrown if a solution gives no valid answer; it does not count as a refusal. `where` is the line that caused it, if known. */
+/**
+ * Thrown if a solution gives no valid answer; it does not count as a refusal. `where` is the line
+ * that caused it, if known.
+ */
 export class NoAnswer extends Error {
   readonly where: { readonly file: string; readonly line: number } | undefined;
 
@@ -11,4 +14,5 @@ export class NoAnswer extends Error {
 }
 
 /** Recognizes errors, also of another realm, where a solution may run. */
-export const isError = (value: unknown): value is Error => Object.prototype.toString.call(value) === '[object Error]';
+export const isError = (value: unknown): value is Error =>
+  Object.prototype.toString.call(value) === '[object Error]';

@@ -2,9 +2,17 @@
 import type * as kata from '../kata/kata.ts';
 import type { Solution } from './units.ts';
 
-/** Freezes the arguments of functions that get more than a hand, so that they cannot change them. */
+/**
+ * Freezes the arguments of functions that get more than a hand, so that they cannot change them.
+ */
 export function givenFrozen(solution: Solution): Solution {
-  const names = ['tieBreakOf', 'compareHandRanks', 'dealTexasHoldem', 'dealOmaha', 'showdown'] as const;
+  const names = [
+    'tieBreakOf',
+    'compareHandRanks',
+    'dealTexasHoldem',
+    'dealOmaha',
+    'showdown',
+  ] as const;
   const guarded = names.flatMap((name) => {
     const ask = solution[name] as ((...given: unknown[]) => unknown) | undefined;
     return ask ? [[name, (...given: unknown[]) => ask(...given.map(frozen))]] : [];

@@ -4,13 +4,22 @@ import { COMBINATIONS, type Combination, predicateName } from './combinations.ts
 import { givenFrozen } from './freeze.ts';
 import { OURS, type Solution } from './units.ts';
 
-/** Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison. */
+/**
+ * Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison.
+ */
 export function rulesOf(solution: Solution) {
   const units = { ...OURS, ...givenFrozen(solution) };
-  const predicates = Object.fromEntries(COMBINATIONS.map((name) => [name, units[predicateName(name)]])) as Predicates;
-  const ladder = units.LADDER.map(({ category, holds }) => ({ category, holds: underTest(holds, predicates) }));
+  const predicates = Object.fromEntries(
+    COMBINATIONS.map((name) => [name, units[predicateName(name)]]),
+  ) as Predicates;
+  const ladder = units.LADDER.map(({ category, holds }) => ({
+    category,
+    holds: underTest(holds, predicates),
+  }));
   const rankHand = kata.rankBy(ladder, units);
-  const compareHandRanks = solution.compareHandRanks ? units.compareHandRanks : kata.compareBy(ladder);
+  const compareHandRanks = solution.compareHandRanks
+    ? units.compareHandRanks
+    : kata.compareBy(ladder);
   const rules = {
     predicates,
     rankHand,
@@ -42,7 +51,10 @@ function underTest(holds: kata.Predicate, predicates: Predicates): kata.Predicat
   return combination ? predicates[combination] : holds;
 }
 
-/** The rules of the kata as it exports them, since whoever does the kata in `src/kata` may write each of them anew. */
+/**
+ * The rules of the kata as it exports them, since whoever does the kata in `src/kata` may write
+ * each of them anew.
+ */
 export const OUR_RULES: Rules = {
   ...rulesOf({}),
   rankHand: kata.rankHand,

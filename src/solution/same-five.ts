@@ -1,17 +1,23 @@
 /**
- * Compares two choices of the best five. Cards of one rank are interchangeable, in any order; suits matter only in a flush.
+ * Compares two choices of the best five. Cards of one rank are interchangeable, in any order; suits
+ * matter only in a flush.
  */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
 const isSame = (one: Card) => (other: Card) => one.rank === other.rank && one.suit === other.suit;
-const isFlush = (five: Cards) => five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
+const isFlush = (five: Cards) =>
+  five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
 export const haveSameRanks = (five: Cards, expected: Cards): boolean =>
-  five.length === expected.length && five.every(({ rank }, place) => rank === expected[place]?.rank);
+  five.length === expected.length &&
+  five.every(({ rank }, place) => rank === expected[place]?.rank);
 
-/** Finds what is wrong with five of the right ranks: each must be one of the given cards, and none may be used twice. */
+/**
+ * Finds what is wrong with five of the right ranks: each must be one of the given cards, and none
+ * may be used twice.
+ */
 export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
   const stranger = five.find((card) => !given.some(isSame(card)));
   if (stranger) return `${formatCards([stranger])} is not among the cards given`;
@@ -21,7 +27,8 @@ export function faultIn(five: Cards, expected: Cards, given: Cards): string | un
 }
 
 /** Counts the hole cards among the five. */
-export const ownIn = (five: Cards, hole: Cards): number => five.filter((card) => hole.some(isSame(card))).length;
+export const ownIn = (five: Cards, hole: Cards): number =>
+  five.filter((card) => hole.some(isSame(card))).length;
 
 /** Returns whether five are as good as those expected. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
@@ -30,6 +37,7 @@ export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean 
 
 /** Returns whether a `HandRank` of the given cards is as good as ours. */
 export function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
-  const isSameWorth = rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
+  const isSameWorth =
+    rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
   return isSameWorth && isSameFive(rank.cards, ours.cards, given);
 }

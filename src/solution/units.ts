@@ -1,6 +1,7 @@
 /**
- * The units of the kata: the files that somebody's solution may bring. They have the names and exports of ours. If one is missing, our
- * version is used, which imports our files: our straight flush calls our straight, and our games use our ladder.
+ * The units of the kata: the files that somebody's solution may bring. They have the names and
+ * exports of ours. If one is missing, our version is used, which imports our files: our straight
+ * flush calls our straight, and our games use our ladder.
  */
 import * as kata from '../kata/kata.ts';
 
@@ -16,11 +17,17 @@ export const UNITS = {
   'straight-flush': { folder: 'rules', exports: { isStraightFlush: kata.isStraightFlush } },
   'royal-flush': { folder: 'rules', exports: { isRoyalFlush: kata.isRoyalFlush } },
   ladder: { folder: 'ranking', exports: { LADDER: kata.LADDER as readonly kata.Rung[] } },
-  'best-five': { folder: 'ranking', exports: { bestFive: kata.bestFive, tieBreakOf: kata.tieBreakOf } as kata.Choice },
+  'best-five': {
+    folder: 'ranking',
+    exports: { bestFive: kata.bestFive, tieBreakOf: kata.tieBreakOf } as kata.Choice,
+  },
   'tie-breaking': { folder: 'ranking', exports: { compareHandRanks: kata.compareHandRanks } },
   'texas-holdem': { folder: 'games', exports: { rankTexasHoldem: kata.rankTexasHoldem } },
   omaha: { folder: 'games', exports: { rankOmaha: kata.rankOmaha } },
-  deal: { folder: 'games', exports: { dealTexasHoldem: kata.dealTexasHoldem, dealOmaha: kata.dealOmaha } },
+  deal: {
+    folder: 'games',
+    exports: { dealTexasHoldem: kata.dealTexasHoldem, dealOmaha: kata.dealOmaha },
+  },
   showdown: { folder: 'games', exports: { showdown: kata.showdown } },
 } as const;
 
@@ -29,12 +36,20 @@ export type Unit = keyof typeof UNITS;
 type UnitExports = (typeof UNITS)[Unit]['exports'];
 export type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 
-type WholeSolution = { readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name] };
+type WholeSolution = {
+  readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name];
+};
 
-/** What the files of a solution export, or a part of it. A slow one may prepare the answers for a count. */
+/**
+ * What the files of a solution export, or a part of it. A slow one may prepare the answers for a
+ * count.
+ */
 export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
 
 /** Runs a count twice: first only to record its questions, then with this solution. */
 export type Ahead = <Result>(run: (solution: Solution) => Result) => Result;
 
-export const OURS: WholeSolution = Object.assign({}, ...Object.values(UNITS).map((unit) => unit.exports));
+export const OURS: WholeSolution = Object.assign(
+  {},
+  ...Object.values(UNITS).map((unit) => unit.exports),
+);

@@ -1,4 +1,7 @@
-/** How cards stand in a sentence, as parts of regular expressions; `parseCards` reads what they find. */
+/**
+ * How cards stand in a sentence, as parts of regular expressions; `parseCards` reads what they
+ * find.
+ */
 import { RANKS, SUITS } from '../kata/cards/card.ts';
 import { rankLetter } from '../kata/cards/format-cards.ts';
 

@@ -55,7 +55,12 @@ export function countContaining(
     );
     if (expected !== undefined && answer !== expected) {
       const memory = isRightAlone?.(combination, expected, cards) ? REMEMBERS : '';
-      throw new Miscount(formatCards(cards), answer, expected, wrongAnswer(cards, combination, answer) + memory);
+      throw new Miscount(
+        formatCards(cards),
+        answer,
+        expected,
+        wrongAnswer(cards, combination, answer) + memory,
+      );
     }
     if (answer === true) counted += standsFor;
   }

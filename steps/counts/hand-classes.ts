@@ -1,11 +1,13 @@
 /**
  * Deals hands by classes: a correct rule gives the same answer for all hands of a class.
  *
- * There are 133,784,560 hands of seven cards, too many to try them all. So a few hands stand for their whole class, and the
- * answers add up to an exact count. A seeded random generator chooses the hands, their suits and their order, to also find
- * "only when sorted" or "only hearts". A mistake that is rare within its class can remain unnoticed.
+ * There are 133,784,560 hands of seven cards, too many to try them all. So a few hands stand for
+ * their whole class, and the answers add up to an exact count. A seeded random generator chooses
+ * the hands, their suits and their order, to also find "only when sorted" or "only hearts". A
+ * mistake that is rare within its class can remain unnoticed.
  *
- * Dealing asks no rule of the kata, and does not use its shuffle: what a hand contains is known by how it was dealt.
+ * Dealing asks no rule of the kata, and does not use its shuffle: what a hand contains is known by
+ * how it was dealt.
  */
 
 import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
@@ -36,14 +38,19 @@ const FLUSH = 5;
 const NO_FLUSH: readonly number[] = [];
 /** With more cards the counts of ranks are not kept, for there are too many hands. */
 const MOST_OF_RANKS = 5;
-/** The sizes of which there is a hand for each worth; of six there are many, and with eight no class determines the worth. */
+/**
+ * The sizes of which there is a hand for each worth; of six there are many, and with eight no class
+ * determines the worth.
+ */
 const DEALT_BY_WORTH = [1, 2, 3, 4, 5, 7];
 /** The rarest sizes of groups and suits are tried as often as the most common. */
 const ASKED_OF_GROUP_SIZES = 30;
 const ASKED_OF_SUIT_SIZES = 10;
 const ASKED_OF_SAMPLE = 750;
 
-/** Ways to put hands into classes, by what a rule looks at. Each deals some hands of every class. */
+/**
+ * Ways to put hands into classes, by what a rule looks at. Each deals some hands of every class.
+ */
 const CLASSES = {
   'every hand': dealEveryHand,
   'group sizes': dealGroupSizes,
@@ -71,10 +78,16 @@ export const allHands = (size: number): number => choose(DECK.length, size);
 const OF_RANK = RANKS.map((rank) => DECK.filter((card) => card.rank === rank));
 const OF_SUIT = SUITS.map((suit) => DECK.filter((card) => card.suit === suit));
 
-const oneOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item;
+const oneOf = <Item>(items: readonly Item[], random: Random) =>
+  items[Math.floor(random() * items.length)] as Item;
 
 /** Adds `count` random items, or all. */
-function some<Item>(items: readonly Item[], count: number, random: Random, taken: Item[] = []): Item[] {
+function some<Item>(
+  items: readonly Item[],
+  count: number,
+  random: Random,
+  taken: Item[] = [],
+): Item[] {
   const wanted = taken.length + Math.min(count, items.length);
   while (taken.length < wanted) {
     const item = oneOf(items, random);
@@ -91,14 +104,19 @@ function someOfEach(piles: readonly Cards[], counts: readonly number[], random: 
 }
 
 /** Makes `count` hands that together stand for all. */
-function several<Hand>(count: number, all: number, make: () => Hand): (Hand & { standsFor: number })[] {
+function several<Hand>(
+  count: number,
+  all: number,
+  make: () => Hand,
+): (Hand & { standsFor: number })[] {
   return Array.from({ length: count }, () => ({ ...make(), standsFor: all / count }));
 }
 
 /** Lists the ways to have so many cards of each rank, the twos first. */
 const rankCounts = (size: number) => sumsTo(size, RANKS.length, SUITS.length);
 
-const waysToSuit = (counts: readonly number[]) => product(counts.map((count) => choose(SUITS.length, count)));
+const waysToSuit = (counts: readonly number[]) =>
+  product(counts.map((count) => choose(SUITS.length, count)));
 
 /** Deals all hands. */
 function dealEveryHand(size: number, random: Random): AskedHand[] {
@@ -128,7 +146,9 @@ function dealGroupSizes(size: number, random: Random): AskedHand[] {
 
 /** Counts the different orders of numbers, some of which may be equal. */
 function waysToOrder(numbers: readonly number[]): number {
-  const same = numbers.map((number, index) => numbers.slice(index).filter((other) => other === number).length);
+  const same = numbers.map(
+    (number, index) => numbers.slice(index).filter((other) => other === number).length,
+  );
   return product(numbers.map((_, index) => index + 1)) / product(same);
 }
 
@@ -139,7 +159,8 @@ function dealRankSets(size: number, random: Random): AskedHand[] {
     const standsFor = sum(covers.map(waysToSuit));
     return (covers.length > 0 ? setsOf(below + 1) : []).map((set) => {
       const rankCounts = RANKS.map(() => 0);
-      for (const [at, count] of oneOf(covers, random).entries()) rankCounts[set[at] as number] = count;
+      for (const [at, count] of oneOf(covers, random).entries())
+        rankCounts[set[at] as number] = count;
       return { cards: someOfEach(OF_RANK, rankCounts, random), standsFor, rankCounts };
     });
   });
@@ -152,17 +173,24 @@ const setsOf = (ranks: number) => choices([...RANKS.keys()], ranks);
 function dealSuitSizes(size: number, random: Random): AskedHand[] {
   return sumsTo(size, SUITS.length, RANKS.length).flatMap((suitCounts) => {
     const all = product(suitCounts.map((count) => choose(RANKS.length, count)));
-    return several(ASKED_OF_SUIT_SIZES, all, () => ({ cards: someOfEach(OF_SUIT, suitCounts, random), suitCounts }));
+    return several(ASKED_OF_SUIT_SIZES, all, () => ({
+      cards: someOfEach(OF_SUIT, suitCounts, random),
+      suitCounts,
+    }));
   });
 }
 
 /**
- * Deals at most eight cards, by the ranks of the one suit that has five. Hands with four of a suit, and with five or seven cards
- * one for each choice of ranks, stand for all hands without five of a suit.
+ * Deals at most eight cards, by the ranks of the one suit that has five. Hands with four of a suit,
+ * and with five or seven cards one for each choice of ranks, stand for all hands without five of a
+ * suit.
  */
 function dealOneSuit(size: number, random: Random): AskedHand[] {
-  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1); // so every flush of five cards is tried
-  const fours = setsOf(FLUSH - 1).map((set) => besideOneSuit(set, oneOf(OF_SUIT, random), size, random));
+  // So every flush of five cards is tried.
+  const flushes = dealFlushes(size, random, size === FLUSH ? SUITS.length : 1);
+  const fours = setsOf(FLUSH - 1).map((set) =>
+    besideOneSuit(set, oneOf(OF_SUIT, random), size, random),
+  );
   const byWorth = DEALT_BY_WORTH.includes(size) ? handsOf('worth', size) : [];
   const others = byWorth.filter(({ flush }) => flush?.length === 0);
   const without = [...fours, ...others.map(({ cards }) => cards)];
@@ -174,15 +202,30 @@ function dealOneSuit(size: number, random: Random): AskedHand[] {
 function dealFlushes(size: number, random: Random, inSuits = 1): AskedHand[] {
   const sets = RANKS.slice(FLUSH - 1, size).flatMap((_, more) => setsOf(FLUSH + more));
   return sets.flatMap((flush) => {
-    const standsFor = (SUITS.length * choose(DECK.length - RANKS.length, size - flush.length)) / inSuits;
+    const standsFor =
+      (SUITS.length * choose(DECK.length - RANKS.length, size - flush.length)) / inSuits;
     const suits = some(OF_SUIT, inSuits, random);
-    const rankCounts = size === flush.length ? RANKS.map((_, index) => Number(flush.includes(index))) : undefined;
-    return suits.map((suit) => ({ cards: besideOneSuit(flush, suit, size, random), standsFor, flush, rankCounts }));
+    const rankCounts =
+      size === flush.length ? RANKS.map((_, index) => Number(flush.includes(index))) : undefined;
+    return suits.map((suit) => ({
+      cards: besideOneSuit(flush, suit, size, random),
+      standsFor,
+      flush,
+      rankCounts,
+    }));
   });
 }
 
-/** Adds cards of other suits to ranks of one suit, half of the time near them, to make straights likely. */
-function besideOneSuit(set: readonly number[], suited: Cards, size: number, random: Random): Card[] {
+/**
+ * Adds cards of other suits to ranks of one suit, half of the time near them, to make straights
+ * likely.
+ */
+function besideOneSuit(
+  set: readonly number[],
+  suited: Cards,
+  size: number,
+  random: Random,
+): Card[] {
   const cards = set.map((index) => suited[index] as Card);
   const [first, last] = [cards[0] as Card, cards.at(-1) as Card];
   const areNear = random() < 0.5;
@@ -194,7 +237,10 @@ function besideOneSuit(set: readonly number[], suited: Cards, size: number, rand
   return mixed(cards, random);
 }
 
-/** Deals by what a hand is worth: by its flush, otherwise by its ranks. Of some sizes it only deals a sample. */
+/**
+ * Deals by what a hand is worth: by its flush, otherwise by its ranks. Of some sizes it only deals
+ * a sample.
+ */
 function dealWorth(size: number, random: Random): AskedHand[] {
   if (!DEALT_BY_WORTH.includes(size)) return dealSample(size, random);
   const known = new Map<string, number>();
@@ -204,7 +250,12 @@ function dealWorth(size: number, random: Random): AskedHand[] {
     known.set(groups.join(), standsFor);
     let cards = someOfEach(OF_RANK, rankCounts, random);
     while (hasFlush(cards)) cards = someOfEach(OF_RANK, rankCounts, random);
-    return { cards, standsFor, flush: NO_FLUSH, rankCounts: size > MOST_OF_RANKS ? undefined : rankCounts };
+    return {
+      cards,
+      standsFor,
+      flush: NO_FLUSH,
+      rankCounts: size > MOST_OF_RANKS ? undefined : rankCounts,
+    };
   });
   return [...dealFlushes(size, random), ...others];
 }
@@ -223,17 +274,26 @@ function hasFlush(cards: Cards): boolean {
 function waysToSuitAsFlush(groups: readonly number[]): number {
   let ways = [1]; // ways[n]: with n cards of the suit
   for (const count of groups) {
-    const [without, within] = [choose(SUITS.length - 1, count), choose(SUITS.length - 1, count - 1)];
+    const [without, within] = [
+      choose(SUITS.length - 1, count),
+      choose(SUITS.length - 1, count - 1),
+    ];
     ways = [...ways, 0].map((old, index) => old * without + (ways[index - 1] ?? 0) * within);
   }
   return SUITS.length * sum(ways.slice(FLUSH));
 }
 
-/** Deals hands that stand for all, from a part of the deck, so that they are worth more than most. */
+/**
+ * Deals hands that stand for all, from a part of the deck, so that they are worth more than most.
+ */
 function dealSample(size: number, random: Random): AskedHand[] {
   return several(ASKED_OF_SAMPLE, allHands(size), () => {
     const suits = some(SUITS, 2 + Math.floor(random() * (SUITS.length - 1)), random);
-    const ranks = some(RANKS, Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length), random);
+    const ranks = some(
+      RANKS,
+      Math.ceil(size / suits.length) + Math.floor(random() * RANKS.length),
+      random,
+    );
     const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && ranks.includes(rank));
     return { cards: some(part, size, random) };
   });

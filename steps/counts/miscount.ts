@@ -26,7 +26,11 @@ export function hearQuestions(listener: () => void): void {
  *
  * @throws Miscount when the code throws an error
  */
-export function answerTo<Answer>(hand: () => string, right: () => unknown, ask: () => Answer): Answer {
+export function answerTo<Answer>(
+  hand: () => string,
+  right: () => unknown,
+  ask: () => Answer,
+): Answer {
   hear();
   try {
     return ask();
@@ -36,7 +40,11 @@ export function answerTo<Answer>(hand: () => string, right: () => unknown, ask: 
 }
 
 /** Asks about a hand. @throws Miscount when there is a right answer, and it is another one */
-export function expectAnswer<Answer>(hand: () => string, right: () => Answer | undefined, ask: () => Answer): Answer {
+export function expectAnswer<Answer>(
+  hand: () => string,
+  right: () => Answer | undefined,
+  ask: () => Answer,
+): Answer {
   const answer = answerTo(hand, right, ask);
   const expected = right();
   if (expected !== undefined && answer !== expected) throw new Miscount(hand(), answer, expected);

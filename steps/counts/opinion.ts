@@ -1,4 +1,7 @@
-/** What the counts ask of a second opinion. They can do without one: then the numbers of the features alone decide. */
+/**
+ * What the counts ask of a second opinion. They can do without one: then the numbers of the
+ * features alone decide.
+ */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
 import type { AskedHand, KnownOfHand } from './hand-classes.ts';
@@ -15,11 +18,17 @@ export interface SecondOpinion {
   rankOf(hand: HandToRank): HandRank;
   /** Returns the category of a player's cards with a board of three to five. */
   categoryInGame(game: BoardGame, hole: Cards, board: Cards): Category;
-  /** Compares two hands of a game: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
+  /**
+   * Compares two hands of a game: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a
+   * tie.
+   */
   compareInGame(game: BoardGame, a: Cards, b: Cards, board: Cards): number;
 }
 
-/** How high the rungs of the ladder are, as chapter 11 lists them. It is not read from the ladder, which may be wrong. */
+/**
+ * How high the rungs of the ladder are, as chapter 11 lists them. It is not read from the ladder,
+ * which may be wrong.
+ */
 export const HEIGHTS = {
   'high card': 0,
   pair: 1,

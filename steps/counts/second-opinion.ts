@@ -1,11 +1,12 @@
 /**
  * Says what a rule should answer, without asking any rule.
  *
- * A kata may be done in `src/kata` itself, and then our rules are the rules under test. So what is right comes from elsewhere:
- * what a hand contains from how it was dealt, and what it is worth from an evaluator, which does not use the rules of `src/kata`.
+ * A kata may be done in `src/kata` itself, and then our rules are the rules under test. So what is
+ * right comes from elsewhere: what a hand contains from how it was dealt, and what it is worth from
+ * an evaluator, which does not use the rules of `src/kata`.
  *
- * The counts need no second opinion: the answers are added up, and the numbers of the features decide. It only lets a wrong count
- * name a hand.
+ * The counts need no second opinion: the answers are added up, and the numbers of the features
+ * decide. It only lets a wrong count name a hand.
  */
 import { bitBoardStrength } from '../../src/fast/evaluators/bit-board/bit-board.ts';
 import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
@@ -56,7 +57,10 @@ function known<Value>(value: Value | undefined): Value {
 }
 
 /** The ten rows of five ranks, by index: the wheel with the ace, 12, first, up to Broadway. */
-const ROWS = [[12, 0, 1, 2, 3], ...RANKS.slice(4).map((_, lowest) => [0, 1, 2, 3, 4].map((step) => lowest + step))];
+const ROWS = [
+  [12, 0, 1, 2, 3],
+  ...RANKS.slice(4).map((_, lowest) => [0, 1, 2, 3, 4].map((step) => lowest + step)),
+];
 const BROADWAY = [8, 9, 10, 11, 12];
 
 const hasRow = (has: (rank: number) => boolean): boolean => ROWS.some((row) => row.every(has));
@@ -80,7 +84,10 @@ function worthOf(hand: HandToRank): Worth {
   return hand.cards.length < 5 ? worthOfGroups(hand) : worthOfStrength(strengthOf(hand.cards));
 }
 
-/** Finds what fewer than five cards are worth: they are neither a straight nor a flush, so only groups count. */
+/**
+ * Finds what fewer than five cards are worth: they are neither a straight nor a flush, so only
+ * groups count.
+ */
 function worthOfGroups({ rankCounts }: KnownOfHand): Worth {
   const groups = known(rankCounts)
     .map((size, index) => ({ rank: RANKS[index] as number, size }))
@@ -126,7 +133,11 @@ function listWorths(): Worth[] {
   return listClasses().map(({ ranks, suited }, below) => {
     const tieBreak = ranks.map((index) => RANKS[index] as number);
     const isWheel = tieBreak.join() === '5,4,3,2,14';
-    return { category: categoryOf(below + 1), tieBreak: isWheel ? [5, 4, 3, 2, 1] : tieBreak, isSuited: suited };
+    return {
+      category: categoryOf(below + 1),
+      tieBreak: isWheel ? [5, 4, 3, 2, 1] : tieBreak,
+      isSuited: suited,
+    };
   });
 }
 
@@ -137,7 +148,10 @@ function isSameList(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length;
 }
 
-/** Checks the cards that count: they are of the hand, none twice, of the right ranks and, if need be, of one suit. */
+/**
+ * Checks the cards that count: they are of the hand, none twice, of the right ranks and, if need
+ * be, of one suit.
+ */
 function isChoice(five: Cards, { tieBreak, isSuited }: Worth, hand: Cards): boolean {
   for (let index = 0; index < tieBreak.length; index += 1) {
     const card = five[index];

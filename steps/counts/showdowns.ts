@@ -1,5 +1,12 @@
 /** Compares one hand with all that White may hold, and on all possible boards. */
-import { type BoardGame, type Cards, cardsLeft, formatCards, GAMES, type HandRank } from '../../src/kata/kata.ts';
+import {
+  type BoardGame,
+  type Cards,
+  cardsLeft,
+  formatCards,
+  GAMES,
+  type HandRank,
+} from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
 import type { Rules } from '../../src/solution/rules.ts';
 import { outcomeInWords } from '../words.ts';
@@ -59,7 +66,11 @@ export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: H
  *
  * @throws Miscount that names the first showdown for which a second opinion differs
  */
-export function countOutcomes(rules: Rules, showdowns: readonly Showdown[], opinion?: SecondOpinion): number[] {
+export function countOutcomes(
+  rules: Rules,
+  showdowns: readonly Showdown[],
+  opinion?: SecondOpinion,
+): number[] {
   const outcomes = showdowns.map((showdown) => {
     const { game, board, black, white } = showdown;
     const { rank } = rules.games[game];
@@ -69,7 +80,9 @@ export function countOutcomes(rules: Rules, showdowns: readonly Showdown[], opin
       () => outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board])),
     );
   });
-  return ['Black wins', 'a tie', 'White wins'].map((wanted) => outcomes.filter((one) => one === wanted).length);
+  return ['Black wins', 'a tie', 'White wins'].map(
+    (wanted) => outcomes.filter((one) => one === wanted).length,
+  );
 }
 
 const outcomeFor = (comparison: number): string => outcomeInWords(comparison, 'Black', 'White');

@@ -16,17 +16,34 @@ import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';
 
 const SEED = 52;
-/** Pearson's chi-square of all counts: 51 on average for 52 equally likely cards, above this once in thirty million times. */
+/**
+ * Pearson's chi-square of all counts: 51 on average for 52 equally likely cards, above this once in
+ * thirty million times.
+ */
 const MOST_CHI_SQUARE = 125;
-/** The part of one card: 32 for a card that occurs 10 or 80 times instead of 45; of few rounds 45, for 20 times instead of 5. */
+/**
+ * The part of one card: 32 for a card that occurs 10 or 80 times instead of 45; of few rounds 45,
+ * for 20 times instead of 5.
+ */
 const MOST_OF_ONE_CARD = { manyRounds: 32, fewRounds: 45 };
 
-/** The groups of cards that are dealt, as in `PLACES`. Their order within a group does not matter. */
+/**
+ * The groups of cards that are dealt, as in `PLACES`. Their order within a group does not matter.
+ */
 export type Deal = readonly Cards[];
 
-const PLACES = ['dealt to Player 1', 'dealt to Player 2', 'on the flop', 'on the turn', 'on the river'];
+const PLACES = [
+  'dealt to Player 1',
+  'dealt to Player 2',
+  'on the flop',
+  'on the turn',
+  'on the river',
+];
 
-/** Most rounds have two players. One in ten has as many as the deck has cards for, so that its last cards are dealt, too. */
+/**
+ * Most rounds have two players. One in ten has as many as the deck has cards for, so that its last
+ * cards are dealt, too.
+ */
 const FEW_PLAYERS = 2;
 const isFull = (round: number) => round % 10 === 9;
 const MANY_PLAYERS = { 'texas-holdem': 22, omaha: 11 } as const satisfies Record<BoardGame, number>;
@@ -40,7 +57,9 @@ export function dealMany({ games }: Rules, game: BoardGame, deals: number, seed 
       () => 'a round',
       () => games[game].deal({ players: isFull(index) ? MANY_PLAYERS[game] : FEW_PLAYERS, random }),
     );
-    const holes = ['Player 1', 'Player 2'].map((name) => players.find((player) => player.name === name)?.hole ?? []);
+    const holes = ['Player 1', 'Player 2'].map(
+      (name) => players.find((player) => player.name === name)?.hole ?? [],
+    );
     expectSizes(index, holes, board, GAMES[game].holeSize);
     return [...holes, board.slice(0, 3), board.slice(3, 4), board.slice(4)];
   });
@@ -54,7 +73,10 @@ function expectSizes(index: number, holes: readonly Cards[], board: Cards, holeS
   if (dealt !== expected) throw new Mismatch(dealt, expected, sentence);
 }
 
-/** @throws Mismatch that names a card that is dealt to a place much too often or too rarely, with few players or with many */
+/**
+ * @throws Mismatch that names a card that is dealt to a place much too often or too rarely, with
+ * few players or with many
+ */
 export function expectEqualChances(deals: readonly Deal[]): void {
   const withFewPlayers = deals.filter((_, round) => !isFull(round));
   const withManyPlayers = deals.filter((_, round) => isFull(round));
@@ -65,7 +87,8 @@ export function expectEqualChances(deals: readonly Deal[]): void {
 function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
   PLACES.forEach((place, group) => {
     const cards = deals.flatMap((deal) => deal[group] ?? []);
-    if (cards.length === 0) throw new Mismatch(0, deals.length, `in ${inFull(deals.length)} deals no card is ${place}`);
+    if (cards.length === 0)
+      throw new Mismatch(0, deals.length, `in ${inFull(deals.length)} deals no card is ${place}`);
     const counts = new Uint32Array(DECK.length);
     for (const card of cards) counts[cardIndex(card)] = (counts[cardIndex(card)] ?? 0) + 1;
     const expected = cards.length / DECK.length;
@@ -85,7 +108,12 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
   if (twice) throw new Mismatch(twice, 'each card once', `${twice} has a card twice`);
   const seen = new Set<string>();
   const again = texts.find((text) => seen.size === seen.add(text).size);
-  if (again) throw new Mismatch(again, 'another deal', `${again} was dealt twice: each deal has to be a new one`);
+  if (again)
+    throw new Mismatch(
+      again,
+      'another deal',
+      `${again} was dealt twice: each deal has to be a new one`,
+    );
 }
 
 const OTHERS =
@@ -97,7 +125,8 @@ export function expectChanceToDecide(rules: Rules): void {
     const dealt = (seed: number) => dealMany(rules, game, 5, seed).map(inWords).join('; ');
     const [first, again, other] = [dealt(SEED), dealt(SEED), dealt(SEED + 1)];
     if (first !== again) throw new Mismatch(again, first, OTHERS);
-    if (first === other) throw new Mismatch(other, 'other cards', 'other random numbers deal the same cards');
+    if (first === other)
+      throw new Mismatch(other, 'other cards', 'other random numbers deal the same cards');
   }
 }
 

@@ -21,12 +21,18 @@ export interface Strength extends HandRank {
 const known = new WeakMap<RankHand, Map<SecondOpinion | undefined, (readonly Strength[])[]>>();
 
 /**
- * Counts the hands of so many cards by strength. It asks once, although several tables use the counts.
+ * Counts the hands of so many cards by strength. It asks once, although several tables use the
+ * counts.
  *
  * @throws Miscount that names the first hand for which a second opinion differs
  */
-export function strengthsOf(rank: RankHand, size: number, opinion?: SecondOpinion): readonly Strength[] {
-  const byOpinion = known.get(rank) ?? new Map<SecondOpinion | undefined, (readonly Strength[])[]>();
+export function strengthsOf(
+  rank: RankHand,
+  size: number,
+  opinion?: SecondOpinion,
+): readonly Strength[] {
+  const byOpinion =
+    known.get(rank) ?? new Map<SecondOpinion | undefined, (readonly Strength[])[]>();
   known.set(rank, byOpinion);
   const bySize = byOpinion.get(opinion) ?? [];
   byOpinion.set(opinion, bySize);
@@ -34,7 +40,11 @@ export function strengthsOf(rank: RankHand, size: number, opinion?: SecondOpinio
   return bySize[size];
 }
 
-function countStrengths(rank: RankHand, size: number, opinion?: SecondOpinion): readonly Strength[] {
+function countStrengths(
+  rank: RankHand,
+  size: number,
+  opinion?: SecondOpinion,
+): readonly Strength[] {
   const strengths = new Map<number, Strength>();
   for (const hand of handsOf('worth', size)) {
     const answer = rankOf(hand, rank, opinion);
@@ -46,7 +56,10 @@ function countStrengths(rank: RankHand, size: number, opinion?: SecondOpinion): 
   return [...strengths.values()];
 }
 
-/** Writes a rank as a number, larger for a better hand: the category and then five ranks, each a digit of base 16. */
+/**
+ * Writes a rank as a number, larger for a better hand: the category and then five ranks, each a
+ * digit of base 16.
+ */
 function numberOf({ category, tieBreak }: HandRank): number {
   let number: number = HEIGHTS[category];
   for (let index = 0; index < MOST_CARDS; index += 1) number = number * 16 + (tieBreak[index] ?? 0);
@@ -81,8 +94,8 @@ interface RankedHand {
 }
 
 /**
- * Ranks one hand of five cards for each strength, best first. Compares each of them, and hands of fewer cards, with some that
- * are weaker and with the same ranks in other suits.
+ * Ranks one hand of five cards for each strength, best first. Compares each of them, and hands of
+ * fewer cards, with some that are weaker and with the same ranks in other suits.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
@@ -108,10 +121,13 @@ export function strengthsInOrder(rules: Rules, opinion?: SecondOpinion): HandRan
   return hands.filter(({ cards }) => cards.length === MOST_CARDS).map(({ rank }) => rank);
 }
 
-/** Lists some of the hands below an index: the next, the second, the fourth, the eighth and so on. */
+/**
+ * Lists some of the hands below an index: the next, the second, the fourth, the eighth and so on.
+ */
 function someBelow(hands: readonly RankedHand[], index: number): RankedHand[] {
   const found: RankedHand[] = [];
-  for (let below = 1; index + below < hands.length; below *= 2) found.push(hands[index + below] as RankedHand);
+  for (let below = 1; index + below < hands.length; below *= 2)
+    found.push(hands[index + below] as RankedHand);
   return found;
 }
 
@@ -126,5 +142,7 @@ function expectOutcome(expected: string, rules: Rules, black: RankedHand, white:
 /** Returns the same ranks in other suits; a flush in every suit. */
 function twinsOf(hand: Cards): Cards[] {
   const turns = hand.every(({ suit }) => suit === hand[0]?.suit) ? [1, 2, 3] : [1];
-  return turns.map((turn) => hand.map((card) => DECK[(cardIndex(card) + turn * RANKS.length) % DECK.length] as Card));
+  return turns.map((turn) =>
+    hand.map((card) => DECK[(cardIndex(card) + turn * RANKS.length) % DECK.length] as Card),
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * Ways to choose, to mix and to add up.
  *
- * The kata has a shuffle and combinations, too. They are not used here: if they were wrong, every hand in a count would be wrong.
+ * The kata has a shuffle and combinations, too. They are not used here: if they were wrong, every
+ * hand in a count would be wrong.
  */
 import type { Random } from '../../src/kata/cards/shuffle.ts';
 
@@ -13,8 +14,16 @@ export function choose(all: number, taken: number): number {
   return Math.round(ways);
 }
 
-/** Lists the sums of so many parts up to the largest: 2 as 0 + 2, 1 + 1 and 2 + 0, or falling as 1 + 1 and 2 + 0. */
-export function sumsTo(total: number, parts: number, largest: number, { isFalling = false } = {}): number[][] {
+/**
+ * Lists the sums of so many parts up to the largest: 2 as 0 + 2, 1 + 1 and 2 + 0, or falling as 1 +
+ * 1 and 2 + 0.
+ */
+export function sumsTo(
+  total: number,
+  parts: number,
+  largest: number,
+  { isFalling = false } = {},
+): number[][] {
   const found: number[][] = [];
   const sum: number[] = [];
   const add = (left: number, most: number): void => {
@@ -32,7 +41,8 @@ export function sumsTo(total: number, parts: number, largest: number, { isFallin
   return found;
 }
 
-export const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
+export const product = (numbers: readonly number[]) =>
+  numbers.reduce((all, number) => all * number, 1);
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 /** Lists every choice of so many items, in the order given: there are 6 choices of two of four. */

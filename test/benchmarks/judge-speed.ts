@@ -1,7 +1,9 @@
 /**
- * Measures the processor time (user and system) of `judge` for its summary, as text and as JSON, as ratios to a bare loop of Node's
- * readline over the same file in the same run, and how much memory it takes; for lines of ten cards, for Texas hold'em and for Omaha.
- * Run it with `npm run bench:judge`; a number behind it (`npm run bench:judge -- 10000000`) sets the number of lines.
+ * Measures the processor time (user and system) of `judge` for its summary, as text and as JSON, as
+ * ratios to a bare loop of Node's readline over the same file in the same run, and how much memory
+ * it takes; for lines of ten cards, for Texas hold'em and for Omaha. Run it with
+ * `npm run bench:judge`; a number behind it (`npm run bench:judge -- 10000000`) sets the number of
+ * lines.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -32,7 +34,10 @@ const MODES = { 'judge --summary': ['--summary'], judge: [], 'judge --json': ['-
 const FORMS = {
   'ten cards': (deck: Cards) => formatCards(deck.slice(0, 10)),
   "Texas hold'em": (deck: Cards) =>
-    ['texas-holdem', ...[0, 5, 7].map((from, at) => together(deck.slice(from, [5, 7, 9][at])))].join(' '),
+    [
+      'texas-holdem',
+      ...[0, 5, 7].map((from, at) => together(deck.slice(from, [5, 7, 9][at]))),
+    ].join(' '),
   Omaha: (deck: Cards) =>
     ['omaha', ...[0, 5, 9].map((from, at) => together(deck.slice(from, [5, 9, 13][at])))].join(' '),
 };
@@ -56,7 +61,9 @@ function measure(form: string, write: (deck: Cards) => string): void {
     bare.push(run('--eval', `${REPORT};${READLINE}`, file));
     for (const [mode, options] of Object.entries(MODES)) {
       const report = `data:text/javascript,${REPORT}`;
-      judged.get(mode)?.push(run('--import', report, 'dist/cli/main.js', 'judge', ...options, file));
+      judged
+        .get(mode)
+        ?.push(run('--import', report, 'dist/cli/main.js', 'judge', ...options, file));
     }
   }
   const base = median(bare.map(({ seconds }) => seconds));
@@ -81,8 +88,12 @@ function writeShowdowns(file: string, write: (deck: Cards) => string): void {
 }
 
 function run(...args: string[]): Run {
-  const command = [process.execPath, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
-  return JSON.parse(execFileSync('sh', ['-c', `${command} 2>&1 >/dev/null`], { encoding: 'utf8' })) as Run;
+  const command = [process.execPath, ...args]
+    .map((word) => `'${word.replaceAll("'", "'\\''")}'`)
+    .join(' ');
+  return JSON.parse(
+    execFileSync('sh', ['-c', `${command} 2>&1 >/dev/null`], { encoding: 'utf8' }),
+  ) as Run;
 }
 
 function median(numbers: readonly number[]): number {

@@ -1,4 +1,7 @@
-/** How long a learner waits for the first verdict and after a save, in a real terminal. Run it with `npm run bench:practice`. */
+/**
+ * How long a learner waits for the first verdict and after a save, in a real terminal. Run it with
+ * `npm run bench:practice`.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +12,8 @@ import { createFolder } from '../../src/learning/practice/folder.ts';
 import { Terminal } from '../machine/terminal/terminal.ts';
 
 const [STARTS, SAVES, LOOPS] = [5, 15, 5];
-const PAUSE = 1000; // milliseconds between two saves: whatever the practice does after a verdict is over by then
+// Milliseconds between two saves: whatever the practice does after a verdict is over by then.
+const PAUSE = 1000;
 
 const BUILT = `${process.execPath} dist/cli/main.js practice`;
 const COMMANDS = { 'in a checkout': 'npm run --silent practice --', 'as published': BUILT };
@@ -17,17 +21,21 @@ const COMMANDS = { 'in a checkout': 'npm run --silent practice --', 'as publishe
 /** What only the screen of a failing exercise says, which names the line to open. */
 const FAILS = '  open   ';
 const [PASSES, IS_STOPPED] = ['examples pass', 'endless loop'];
-const LOOP = 'export function isPair(cards: unknown[]): boolean {\n  while (true) cards.at(0);\n}\n';
+const LOOP =
+  'export function isPair(cards: unknown[]): boolean {\n  while (true) cards.at(0);\n}\n';
 
-const solutionOf = (unit: Unit) => `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`;
+const solutionOf = (unit: Unit) =>
+  `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`;
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
 try {
   console.log('milliseconds                             median   fastest to slowest');
   for (const [where, command] of Object.entries(COMMANDS))
     for (const done of [0, EXERCISES.length - 1]) await measureStart(where, command, done);
-  const ranking = EXERCISES.findIndex(({ name }) => name === 'ranking'); // from there on they ask the most
-  const others = EXERCISES.map((_, place) => place).slice(ranking, -1); // the last one has no examples
+  // From there on they ask the most.
+  const ranking = EXERCISES.findIndex(({ name }) => name === 'ranking');
+  // The last one has no examples.
+  const others = EXERCISES.map((_, place) => place).slice(ranking, -1);
   for (const number of [0, ...others]) await measureSaves(number);
 } finally {
   rmSync(folder, { recursive: true });
@@ -56,7 +64,10 @@ function folderWith(name: string, solved: readonly Unit[]): string {
   return path;
 }
 
-/** Saves by turns the solution and the stub, each time with another comment, those before it being solved; at first also endless loops. */
+/**
+ * Saves by turns the solution and the stub, each time with another comment, those before it being
+ * solved; at first also endless loops.
+ */
 async function measureSaves(number: number): Promise<void> {
   const { name, units } = EXERCISES[number] as Exercise;
   const [unit, ...others] = units as [Unit, ...Unit[]];

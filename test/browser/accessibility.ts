@@ -7,12 +7,22 @@ const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 
 type Axe = { run(part: string, options: object): Promise<AxeResults> };
 
-/** Returns the problems axe-core finds in a part of a page, by all rules or by these, for example `color-contrast`. */
-export async function violationsOf(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
+/**
+ * Returns the problems axe-core finds in a part of a page, by all rules or by these, for example
+ * `color-contrast`.
+ */
+export async function violationsOf(
+  page: Page,
+  part = 'html',
+  rules?: readonly string[],
+): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(
     async ([selector, options]) => {
-      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(selector, options);
+      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(
+        selector,
+        options,
+      );
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       );

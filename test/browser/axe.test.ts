@@ -9,14 +9,18 @@ const IN_WHOLE = [
   ...['heading-order', 'page-has-heading-one'],
 ];
 
-test.each([{}, NARROW])('the book is accessible, in light and in dark, in a window of %j', async (opening) => {
-  const page = await openPage(opening);
-  expect(await violationsOf(page, 'html', IN_WHOLE)).toEqual([]);
-  await takeOut(page, '.chapter:not(#cards, #royal-flush, #omaha, #showdown)'); // these have every kind of content
-  expect(await violationsOf(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsOf(page, 'html', ['color-contrast'])).toEqual([]);
-});
+test.each([{}, NARROW])(
+  'the book is accessible, in light and in dark, in a window of %j',
+  async (opening) => {
+    const page = await openPage(opening);
+    expect(await violationsOf(page, 'html', IN_WHOLE)).toEqual([]);
+    // These have every kind of content.
+    await takeOut(page, '.chapter:not(#cards, #royal-flush, #omaha, #showdown)');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violationsOf(page, 'html', ['color-contrast'])).toEqual([]);
+  },
+);
 
 const look = async () => {};
 const answer = (page: Page) => page.keyboard.press('3'); // before any click
@@ -27,7 +31,9 @@ const search = (words: string) => async (page: Page) => {
 
 const DARK: Opening = { ...NARROW, colorScheme: 'dark' };
 
-test.each<[what: string, part: string, hash: string, opening: Opening, begin: (page: Page) => Promise<void>]>([
+test.each<
+  [what: string, part: string, hash: string, opening: Opening, begin: (page: Page) => Promise<void>]
+>([
   ['a hand', '.try', STEEL_WHEEL, { colorScheme: 'dark' }, look],
   ['two hands on a narrow screen', '.try', TWO_HANDS, NARROW, look],
   ['a bad hand on a narrow screen', '.try', '#try/AH-1H', NARROW, look],
@@ -41,6 +47,8 @@ test.each<[what: string, part: string, hash: string, opening: Opening, begin: (p
   await takeOut(page, part === 'html' ? '.chapter:not(:has([data-found]), #omaha)' : '.chapter');
   expect(await violationsOf(page, part)).toEqual([]);
   const parts = page.locator(part === 'html' ? 'body' : `${part} *:not(.unseen)`);
-  const rights = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const rights = await parts.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  );
   expect(Math.max(...rights)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });

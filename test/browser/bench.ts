@@ -4,10 +4,14 @@ import { type Opening, openPage } from './browser.ts';
 
 export const bench = (page: Page, exercise: string) => page.locator(`[id="${exercise}/code"]`);
 
-export const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
+export const button = (within: Locator, name: string | RegExp) =>
+  within.getByRole('button', { name });
 
 /** Opens the workbench of an exercise with our code and waits for its verdict. */
-export async function openBench(exercise: string, options: Opening = {}): Promise<{ page: Page; section: Locator }> {
+export async function openBench(
+  exercise: string,
+  options: Opening = {},
+): Promise<{ page: Page; section: Locator }> {
   const page = await openPage({ hash: `#${exercise}/code`, ...options });
   const section = bench(page, exercise);
   await button(section, 'Edit').click();
@@ -17,7 +21,8 @@ export async function openBench(exercise: string, options: Opening = {}): Promis
 
 /** Chooses an entry of the menu. */
 export async function choose(section: Locator, name: string): Promise<void> {
-  if (!(await button(section, 'Close').isVisible())) await section.locator('.more > summary').click();
+  if (!(await button(section, 'Close').isVisible()))
+    await section.locator('.more > summary').click();
   await button(section, name).click();
 }
 
@@ -35,4 +40,5 @@ export const said = async (section: Locator) =>
   (await section.locator('.bench-verdict').innerText()).replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the text in the editor. */
-export const textIn = async (section: Locator) => (await section.locator('.cm-content').innerText()).trim();
+export const textIn = async (section: Locator) =>
+  (await section.locator('.cm-content').innerText()).trim();

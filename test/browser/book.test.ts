@@ -13,7 +13,9 @@ test('every feature is a chapter with its rules and all its examples', async () 
   const shown = await page.locator('.chapter:not(.fast)').evaluateAll((chapters) =>
     chapters.map((chapter) => ({
       title: chapter.querySelector('h2')?.textContent,
-      rules: [...chapter.querySelectorAll('.rule h3')].map((rule) => rule.firstChild?.textContent?.trim()),
+      rules: [...chapter.querySelectorAll('.rule h3')].map((rule) =>
+        rule.firstChild?.textContent?.trim(),
+      ),
       places: [...chapter.querySelectorAll('.rule [data-line]')].map(
         (one) => `${chapter.getAttribute('data-file')}:${one.getAttribute('data-line')}`,
       ),
@@ -26,18 +28,25 @@ test('every feature is a chapter with its rules and all its examples', async () 
       places: examples.map(({ place }) => place),
     })),
   );
-  expect(await page.locator('.mistakes li').count()).toBe(readMistakes(resolve('src/learning/mistakes')).length);
+  expect(await page.locator('.mistakes li').count()).toBe(
+    readMistakes(resolve('src/learning/mistakes')).length,
+  );
 });
 
 test('chapters are numbered in the order of the features, and link to the previous and next', async () => {
   const page = await pageToLookAt();
-  const numbers = [...chapters.keys(), chapters.length].map((index) => `${index + 1}`); // the last is "Make it fast"
+  // The last is "Make it fast".
+  const numbers = [...chapters.keys(), chapters.length].map((index) => `${index + 1}`);
   const shown = await page.locator('.chapter > header .number').allTextContents();
   expect(shown).toEqual(numbers.map((number) => `Chapter ${number}`));
   expect(await page.locator('.contents .number').allTextContents()).toEqual(numbers);
-  const ids = await page.locator('.chapter').evaluateAll((chapters) => chapters.map(({ id }) => id));
+  const ids = await page
+    .locator('.chapter')
+    .evaluateAll((chapters) => chapters.map(({ id }) => id));
   const links = page.locator('.neighbours a');
-  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+  const ways = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.slice(1)),
+  );
   expect(ways).toEqual(ids.flatMap((_, at) => [ids[at - 1], ids[at + 1] ?? 'try'].filter(Boolean)));
 });
 
@@ -45,9 +54,13 @@ test('every classic mistake shows the hands that expose it, unless a table or a 
   const page = await pageToLookAt();
   const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
     items.map((item) => {
-      const exposing = document.getElementById(item.querySelector('.exposed a')?.getAttribute('href')?.slice(1) ?? '');
+      const exposing = document.getElementById(
+        item.querySelector('.exposed a')?.getAttribute('href')?.slice(1) ?? '',
+      );
       const isTold = exposing?.matches(':has(table), :has(.quiet), :not(:has(.card))');
-      const hands = [...item.querySelectorAll('.given > span')].map((hand) => hand.querySelectorAll('.cards').length);
+      const hands = [...item.querySelectorAll('.given > span')].map(
+        (hand) => hand.querySelectorAll('.cards').length,
+      );
       return { wrong: item.querySelector('.wrong')?.textContent, hands, isTold };
     }),
   );
@@ -68,13 +81,24 @@ test('apostrophes are curly, every link leads to one place, rules are read once 
     return {
       straight: prose.flatMap(({ textContent }) => textContent?.match(/.*['"].*/g) ?? []),
       twice: ids.filter((id, at) => ids.indexOf(id) < at),
-      lost: hashes.filter((hash) => !hash.startsWith('#try/') && !ids.includes(decodeURIComponent(hash.slice(1)))),
-      ladder: all('.ladder a').filter((link) => !document.querySelector(`.chapter${link.getAttribute('href')}`)),
+      lost: hashes.filter(
+        (hash) => !hash.startsWith('#try/') && !ids.includes(decodeURIComponent(hash.slice(1))),
+      ),
+      ladder: all('.ladder a').filter(
+        (link) => !document.querySelector(`.chapter${link.getAttribute('href')}`),
+      ),
       headings: all('.rule h3').filter((heading) => heading.querySelector('a')),
       tables: all('table').filter((table) => !table.ariaLabel && !table.querySelector('caption')),
     };
   });
-  expect(found).toEqual({ straight: [], twice: [], lost: [], ladder: [], headings: [], tables: [] });
+  expect(found).toEqual({
+    straight: [],
+    twice: [],
+    lost: [],
+    ladder: [],
+    headings: [],
+    tables: [],
+  });
 });
 
 test('the address of an example shows it', async () => {
@@ -93,7 +117,8 @@ test.each([360, 320])('nothing is wider than a narrow screen of %i pixels', asyn
       parts
         .filter(
           (part) =>
-            !part.closest('.unseen, thead, .story table *, pre *') && part.getBoundingClientRect().right > innerWidth,
+            !part.closest('.unseen, thead, .story table *, pre *') &&
+            part.getBoundingClientRect().right > innerWidth,
         )
         .map((part) => part.outerHTML),
     );

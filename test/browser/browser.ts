@@ -1,7 +1,14 @@
 /** The page in a browser, for tests. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, firefox, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
 export const FILE = resolve('reports/rule-book/index.html');
@@ -14,17 +21,29 @@ export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 export const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
 export const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
 
-/** How long to wait for anything, in milliseconds: less than Jest's own limit, because Jest cannot say what is missing. */
+/**
+ * How long to wait for anything, in milliseconds: less than Jest's own limit, because Jest cannot
+ * say what is missing.
+ */
 const PATIENCE = 240_000;
 
-/** Features of Chromium to turn off. It reads only the last such list, so this one repeats Playwright's. */
+/**
+ * Features of Chromium to turn off. It reads only the last such list, so this one repeats
+ * Playwright's.
+ */
 const FEATURES_LEFT_OUT = [
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup', // pages of the address bar: every window loads them, and they take as long as ours
+  // Pages of the address bar: every window loads them, and they take as long as ours.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   'AimEnabled,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay',
   'MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch',
 ];
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', `--disable-features=${FEATURES_LEFT_OUT}`];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  `--disable-features=${FEATURES_LEFT_OUT}`,
+];
 
 const { FIREFOX_PATH } = process.env;
 
@@ -37,7 +56,8 @@ const complaints: string[] = [];
 
 afterEach(async () => {
   const kept = (await Promise.all(pagesToLookAt.values())).map((page) => page.context());
-  for (const context of browser?.contexts() ?? []) if (!kept.includes(context)) await context.close();
+  for (const context of browser?.contexts() ?? [])
+    if (!kept.includes(context)) await context.close();
   expect(complaints.splice(0)).toEqual([]);
 });
 
@@ -53,11 +73,16 @@ export interface Opening extends BrowserContextOptions {
   readonly hidesChapters?: boolean;
   /** Whether the browser refuses to store anything. */
   readonly keepsNothing?: boolean;
-  /** Whether it comes from a server: after a reload from disk Chromium sometimes has an empty storage. */
+  /**
+   * Whether it comes from a server: after a reload from disk Chromium sometimes has an empty
+   * storage.
+   */
   readonly isServed?: boolean;
 }
 
-/** Opens the page as a new visitor, from disk unless it is served. Errors of the page fail the test. */
+/**
+ * Opens the page as a new visitor, from disk unless it is served. Errors of the page fail the test.
+ */
 export async function openPage({
   hash = '',
   hidesChapters = false,
@@ -86,7 +111,11 @@ export async function openPage({
 /** Mozilla's Firefox needs WebDriver BiDi; Playwright's own build does not. */
 function launch(): Promise<Browser> {
   if (!FIREFOX_PATH)
-    return chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS, timeout: PATIENCE });
+    return chromium.launch({
+      executablePath: findBrowser() ?? '',
+      args: ARGUMENTS,
+      timeout: PATIENCE,
+    });
   const channel = FIREFOX_PATH.includes('ms-playwright') ? {} : { channel: 'moz-firefox' };
   return firefox.launch({ executablePath: FIREFOX_PATH, timeout: PATIENCE, ...channel });
 }

@@ -23,33 +23,45 @@ test('cards that make the hand are raised, others are faint, and those that deci
 test('the drawing of a card, 60 by 84, stays inside its edge, and its left half is enough to read it', async () => {
   const page = await pageToLookAt();
   const cards = await page.locator('.chapter .card').evaluateAll((all) => {
-    const [context, svg] = [document.createElement('canvas').getContext('2d'), document.createElement('div')];
+    const [context, svg] = [
+      document.createElement('canvas').getContext('2d'),
+      document.createElement('div'),
+    ];
     document.body.append(svg);
     return [...new Map(all.map((card) => [card.textContent, card]))].map(([name, card]) => {
       const { content, fontFamily, scale } = getComputedStyle(card, '::before');
       if (context) context.font = `600 28px ${fontFamily}`;
       const figure = context?.measureText(JSON.parse(content.replace(/ \/ ""$/, ''))).width ?? 0;
-      const image = getComputedStyle(card).backgroundImage.replace(/^url\("data:image\/svg\+xml,|"\)$/g, '');
+      const image = getComputedStyle(card).backgroundImage.replace(
+        /^url\("data:image\/svg\+xml,|"\)$/g,
+        '',
+      );
       svg.innerHTML = decodeURIComponent(image).replace('<svg ', '<svg width="60" height="84" ');
       const { left = 0, top = 0 } = svg.firstElementChild?.getBoundingClientRect() ?? {};
-      const [small, big] = [...svg.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+      const [small, big] = [...svg.querySelectorAll('path')].map((path) =>
+        path.getBoundingClientRect(),
+      );
       return {
         name,
         rank: 10 * Number.parseFloat(scale) * figure < 24,
         small: small && small.left - left > 2 && small.right - left < 30,
-        big: small && big && big.left > small.right && big.right - left < 58 && big.bottom - top < 82,
+        big:
+          small && big && big.left > small.right && big.right - left < 58 && big.bottom - top < 82,
       };
     });
   });
   expect(cards).toHaveLength(52);
-  for (const card of cards) expect(card).toEqual({ name: card.name, rank: true, small: true, big: true });
+  for (const card of cards)
+    expect(card).toEqual({ name: card.name, rank: true, small: true, big: true });
 });
 
 test.each([{}, NARROW])('no card covers another in a window of %j', async (opening) => {
   const page = await pageToLookAt(opening);
   const covered = await page.locator('.chapter .card + .card').evaluateAll((cards) =>
     cards.flatMap((card) => {
-      const [before, own] = [card.previousElementSibling, card].map((each) => each?.getBoundingClientRect());
+      const [before, own] = [card.previousElementSibling, card].map((each) =>
+        each?.getBoundingClientRect(),
+      );
       if (!before || !own || own.top >= before.bottom || own.left >= before.right) return [];
       return [card.closest('[id]')?.id ?? ''];
     }),

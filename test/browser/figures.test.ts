@@ -1,4 +1,6 @@
-/** How large and how fast the page is. Times are only printed, because they depend on the machine. */
+/**
+ * How large and how fast the page is. Times are only printed, because they depend on the machine.
+ */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { openBench, untilSaid, write } from './bench.ts';
@@ -7,7 +9,10 @@ import { FILE, openPage } from './browser.ts';
 const median = (values: readonly number[] = []) =>
   Math.round(values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0);
 
-/** Limits, so that the page does not grow unnoticed. Two libraries that parse and run the reader's code take most of it. */
+/**
+ * Limits, so that the page does not grow unnoticed. Two libraries that parse and run the reader's
+ * code take most of it.
+ */
 const [MOST_BYTES, MOST_PACKED] = [2_000_000, 420_000];
 
 test('the page is not too large, also when compressed', () => {
@@ -26,7 +31,8 @@ test('prints how soon answers follow a key', async () => {
   await write(section, 'export const isTwoPairs = (cards: unknown) => !!cards;');
   await untilSaid(section, /examples fail/);
   await page.keyboard.press('Control+Home'); // the line may be wrapped
-  for (const _ of 'export const isTwoPairs = (cards: unknown) => ') await page.keyboard.press('ArrowRight');
+  for (const _ of 'export const isTwoPairs = (cards: unknown) => ')
+    await page.keyboard.press('ArrowRight');
   const times = await page.evaluateHandle(() => {
     const measured: number[] = [];
     let start = 0;
@@ -35,31 +41,46 @@ test('prints how soon answers follow a key', async () => {
       if (start > 0) measured.push(performance.now() - start);
       start = 0;
     });
-    seen.observe(document.querySelector('[id="two-pairs"] .answer') as Element, { attributeFilter: ['data-status'] });
+    seen.observe(document.querySelector('[id="two-pairs"] .answer') as Element, {
+      attributeFilter: ['data-status'],
+    });
     return measured;
   });
   for (let key = 0; key < KEYS; key++) {
-    await section.locator('.bench-verdict .is-old').waitFor({ state: 'detached' }); // or this would measure the answers to an earlier key
+    // Or this would measure the answers to an earlier key.
+    await section.locator('.bench-verdict .is-old').waitFor({ state: 'detached' });
     await page.keyboard.press(key % 2 === 0 ? '!' : 'Backspace');
     await page.waitForFunction(([all, before]) => all.length > before, [times, key] as const);
   }
   const measured = await times.jsonValue();
-  process.stdout.write(`From a key to the answers: ${median(measured)} ms (median of ${measured.length}).\n`);
+  process.stdout.write(
+    `From a key to the answers: ${median(measured)} ms (median of ${measured.length}).\n`,
+  );
   expect(measured).toHaveLength(KEYS);
 });
 
 test.each([1280, 360])('prints how soon the page is there, %i pixels wide', async (width) => {
-  const runs: { painted: number; loaded: number }[] = []; // a reload would restore the scroll position and lay out everything
+  // A reload would restore the scroll position and lay out everything.
+  const runs: { painted: number; loaded: number }[] = [];
   for (let run = 0; run < 5; run++) {
     const page = await openPage({ viewport: { width, height: 780 } });
     const times = await page.waitForFunction(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return painted && navigation?.loadEventEnd ? { painted, loaded: navigation.loadEventEnd } : undefined;
+      const [navigation] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      return painted && navigation?.loadEventEnd
+        ? { painted, loaded: navigation.loadEventEnd }
+        : undefined;
     });
     runs.push((await times.jsonValue()) ?? { painted: 0, loaded: 0 });
     await page.context().close();
   }
-  const [painted, loaded] = [median(runs.map((run) => run.painted)), median(runs.map((run) => run.loaded))];
-  process.stdout.write(`${width} px: first paint after ${painted} ms, loaded after ${loaded} ms (medians of 5).\n`);
+  const [painted, loaded] = [
+    median(runs.map((run) => run.painted)),
+    median(runs.map((run) => run.loaded)),
+  ];
+  process.stdout.write(
+    `${width} px: first paint after ${painted} ms, loaded after ${loaded} ms (medians of 5).\n`,
+  );
 });

@@ -14,10 +14,14 @@ test('the quiz works by keyboard: it asks, explains, frames deciding cards, coun
   for (let question = 1; question <= 20; question++) {
     await page.keyboard.press('3');
     await page.locator('.go-on button:focus').waitFor();
-    expect(await score(page)).toMatch(new RegExp(`^Question ${question} of 20, \\d+ of ${question} right$`));
+    expect(await score(page)).toMatch(
+      new RegExp(`^Question ${question} of 20, \\d+ of ${question} right$`),
+    );
     expect(await page.locator('.quiz .card:is(.makes, .counts)').count()).toBeGreaterThanOrEqual(5);
     const verdict = await page.locator('.quiz .verdict').innerText();
-    expect(verdict).toMatch(/^(Right: they tie|No: the (first|second) hand (wins|is ahead))\. [A-Z][^:]+(: [^:]+)?\.$/);
+    expect(verdict).toMatch(
+      /^(Right: they tie|No: the (first|second) hand (wins|is ahead))\. [A-Z][^:]+(: [^:]+)?\.$/,
+    );
     const isTie = verdict.startsWith('Right: they tie. ');
     if (isTie) expect(verdict).toMatch(/each: .{20,}/);
     const framed = await page.locator('.quiz .card.decides').count();

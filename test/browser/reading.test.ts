@@ -1,21 +1,40 @@
 /** Reading: contents, display settings, keyboard, print. */
-import { isFirefox, LAPTOP, NARROW, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
+import {
+  isFirefox,
+  LAPTOP,
+  NARROW,
+  openPage,
+  PHONE,
+  pageToLookAt,
+  untilOnScreen,
+} from './browser.ts';
 
-test.each([NARROW, PHONE, LAPTOP])('all ten hands are on the first screen, whole and unbroken: %j', async (opening) => {
-  const page = await openPage(opening);
-  const { width } = opening.viewport;
-  const rows = await page.locator('.ladder tbody tr').evaluateAll((all) =>
-    all.map((row) => {
-      const cards = [...row.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
-      const right = Math.max(...cards.map((card) => card.right));
-      return { tops: new Set(cards.map(({ top }) => Math.round(top))).size, cards: cards.length, right };
-    }),
-  );
-  expect(rows.map(({ tops, cards }) => `${cards} in ${tops} row`)).toEqual(Array(10).fill('5 in 1 row'));
-  expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(width);
-  await untilOnScreen(page.locator('.ladder tbody'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
+test.each([NARROW, PHONE, LAPTOP])(
+  'all ten hands are on the first screen, whole and unbroken: %j',
+  async (opening) => {
+    const page = await openPage(opening);
+    const { width } = opening.viewport;
+    const rows = await page.locator('.ladder tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const cards = [...row.querySelectorAll('.card')].map((card) =>
+          card.getBoundingClientRect(),
+        );
+        const right = Math.max(...cards.map((card) => card.right));
+        return {
+          tops: new Set(cards.map(({ top }) => Math.round(top))).size,
+          cards: cards.length,
+          right,
+        };
+      }),
+    );
+    expect(rows.map(({ tops, cards }) => `${cards} in ${tops} row`)).toEqual(
+      Array(10).fill('5 in 1 row'),
+    );
+    expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    await untilOnScreen(page.locator('.ladder tbody'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
 test('opened at its title, the book is laid out bit by bit; reloaded, it is whole and at the same position', async () => {
   const page = await openPage();
@@ -34,7 +53,9 @@ test('headings and cards use the embedded font', async () => {
     return [...new Set(parts.map((part) => getComputedStyle(part).fontFamily.split(',')[0]))];
   });
   expect(fonts).toEqual(['Literata']);
-  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual([
+    'loaded',
+  ]);
 });
 
 test('on a narrow screen the bar links to the contents: chapters fit on one screen and unfold their rules', async () => {
@@ -65,7 +86,10 @@ test('the contents mark the chapter being read and unfold only its rules, and th
       .locator(part === 'book' ? '.home' : `.contents a[href="#${part}"]`)
       .first()
       .click();
-    await page.waitForFunction((wanted) => document.title === wanted, `${title}The rules of poker hands`);
+    await page.waitForFunction(
+      (wanted) => document.title === wanted,
+      `${title}The rules of poker hands`,
+    );
     const marked = contents.locator('[aria-current]');
     expect(await marked.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       part === 'book' ? [] : [`#${part}`],
@@ -86,14 +110,20 @@ test('the choice of colours and deck is saved', async () => {
   const colours = () =>
     page.evaluate(() => {
       const club = document.querySelector('.card.C') as Element;
-      return [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(club).color];
+      return [
+        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(club).color,
+      ];
     });
   const [light, black] = await colours();
   await page.getByText('Display', { exact: true }).click();
   await page.getByLabel('Dark').check();
   await page.getByLabel('Four colours').check();
   const chosen = await colours();
-  expect(chosen).toEqual([expect.not.stringContaining(`${light}`), expect.not.stringContaining(`${black}`)]);
+  expect(chosen).toEqual([
+    expect.not.stringContaining(`${light}`),
+    expect.not.stringContaining(`${black}`),
+  ]);
   await page.reload();
   expect(await colours()).toEqual(chosen);
   expect(await page.getByLabel('Dark').isChecked()).toBe(true);
@@ -127,9 +157,9 @@ test('on paper there is the book without controls, the ladder on one sheet and a
   for (const part of ['.bar', '.contents', '#try', '.links', '.neighbours'])
     expect(await page.locator(part).first().isVisible()).toBe(false);
   expect(await page.locator('#two-pairs .card').first().isVisible()).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  ).toBe('rgb(255, 255, 255)');
   expect((await page.locator('.title').boundingBox())?.height).toBeLessThanOrEqual(1040);
   if (isFirefox) return;
   const printed = await page.pdf({ path: 'reports/rule-book.pdf', preferCSSPageSize: true });

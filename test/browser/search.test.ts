@@ -20,7 +20,10 @@ const found = (page: Page, text: string | RegExp) =>
 /** Waits until a part is near the top of the window. */
 const untilInSight = (page: Page, part: string) =>
   page.waitForFunction((selector) => {
-    const { top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1, height: 0 };
+    const { top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {
+      top: -1,
+      height: 0,
+    };
     return top >= 0 && top < 400 && height > 10;
   }, part);
 
@@ -87,7 +90,10 @@ test('the words of a search are in the address: a reload and the back button res
   const box = page.getByRole('searchbox');
   for (const words of ['whe', 'steel wheel']) {
     await box.fill(words);
-    await page.waitForFunction((hash) => location.hash === hash, `#search/${encodeURIComponent(words)}`);
+    await page.waitForFunction(
+      (hash) => location.hash === hash,
+      `#search/${encodeURIComponent(words)}`,
+    );
   }
   await page.reload();
   expect(await box.inputValue()).toBe('steel wheel');

@@ -8,7 +8,9 @@ export default function setup(): void {
   const { FIREFOX_PATH } = process.env;
   if (!FIREFOX_PATH && findBrowser() === undefined) leave();
   const [node, ...start] = FROM_SOURCE;
-  execFileSync(node, [...start, 'rule-book', '--force', '--out', 'reports/rule-book'], { stdio: 'inherit' });
+  execFileSync(node, [...start, 'rule-book', '--force', '--out', 'reports/rule-book'], {
+    stdio: 'inherit',
+  });
 }
 
 /** Without a browser the tests are skipped, except in CI. */

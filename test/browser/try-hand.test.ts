@@ -8,7 +8,9 @@ const hashOf = (page: Page) => page.evaluate(() => location.hash);
 const field = (page: Page) => page.locator('#cards-0');
 const card = (page: Page, name: string) => page.locator('.deck').getByRole('button', { name });
 const textOf = async (page: Page, selector: string) =>
-  (await page.locator(selector).allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  (await page.locator(selector).allTextContents()).map((text) =>
+    text.replaceAll(/\s+/g, ' ').trim(),
+  );
 
 /** Returns the text of a live region, if it still is one and on the page. */
 const textIfAloud = (region: Element) =>
@@ -21,9 +23,17 @@ test('a typed hand is ranked at once, and its address can be shared', async () =
   const page = await openTry({ hash: '#try' });
   await field(page).pressSequentially('4h 2d 4s 4c 2h');
   expect(await words(page)).toMatch(/^full house, fours over twos$/i);
-  expect((await textOf(page, '.worth .standing')).join()).toMatch(/^Place 298 of 7,462 from the top\. These five/);
+  expect((await textOf(page, '.worth .standing')).join()).toMatch(
+    /^Place 298 of 7,462 from the top\. These five/,
+  );
   expect(await textOf(page, '.contained li')).toEqual([
-    ...['✓ pair: yes', '✓ two pairs: yes', '✓ three of a kind: yes', '– straight: no', '– flush: no'],
+    ...[
+      '✓ pair: yes',
+      '✓ two pairs: yes',
+      '✓ three of a kind: yes',
+      '– straight: no',
+      '– flush: no',
+    ],
     ...['✓ full house: yes', '– four of a kind: no', '– straight flush: no', '– royal flush: no'],
   ]);
   expect(await hashOf(page)).toBe('#try/4H-2D-4S-4C-2H');
@@ -49,7 +59,9 @@ test('a picked hand is ranked, its best five are marked, and another click remov
 test('wrong text gets an error on Enter, also in an address, and the cards before it stay', async () => {
   const page = await openTry({ hash: '#try' });
   await field(page).pressSequentially('ah ad 1h');
-  const problem = page.getByRole('status').filter({ hasText: '"1h" is not a card: there is no rank "1"' });
+  const problem = page
+    .getByRole('status')
+    .filter({ hasText: '"1h" is not a card: there is no rank "1"' });
   expect(await problem.count()).toBe(0);
   await field(page).press('Enter');
   await problem.waitFor();
@@ -68,15 +80,20 @@ test('two hands are compared, picked cards go to the chosen one, and deciding ca
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
   await page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
   await page.getByRole('group', { name: 'The deck, for the second hand' }).waitFor();
-  for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts']) await card(page, name).click();
+  for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts'])
+    await card(page, name).click();
   expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
-  await page.locator('.deck-card', { hasText: 'ace of hearts, in the first hand' }).click(); // like a card of the board
+  // Like a card of the board.
+  await page.locator('.deck-card', { hasText: 'ace of hearts, in the first hand' }).click();
   expect(await hashOf(page)).toBe('#try/KD-4C-4D-9S/vs/9C-9D-2H-AH');
   await page.locator('.deck-card', { hasText: 'ace of hearts, in the second hand' }).waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs/');
   await goTo(page, '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH');
-  expect(await page.locator('.try .card.decides').allTextContents()).toEqual(['queen of clubs', 'jack of hearts']);
+  expect(await page.locator('.try .card.decides').allTextContents()).toEqual([
+    'queen of clubs',
+    'jack of hearts',
+  ]);
   await goTo(page, '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H');
   expect(await verdict(page)).toMatch(/^They tie\. Pair of aces each: only five cards count/);
 });
@@ -91,9 +108,14 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   expect(await verdict(page)).toBe(
     'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats high card, king. 9 of 45 cards help the second hand.',
   );
-  expect(await textOf(page, '.standing')).toEqual(['62.2%: wins 616 of 990 deals.', '37.8%: wins 374 of 990 deals.']);
+  expect(await textOf(page, '.standing')).toEqual([
+    '62.2%: wins 616 of 990 deals.',
+    '37.8%: wins 374 of 990 deals.',
+  ]);
   expect(await page.locator('.deck-card.out').allTextContents()).toHaveLength(9);
-  await page.locator('.deck-card.out', { hasText: 'ace of hearts, helps the hand that is behind' }).waitFor();
+  await page
+    .locator('.deck-card.out', { hasText: 'ace of hearts, helps the hand that is behind' })
+    .waitFor();
   expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
   expect(await verdict(page)).toMatch(/^They are level so far, 52\.3% to 47\.7%\. /);
@@ -102,17 +124,20 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
 test.each([
   ['#try', 'hand', /^pair of aces$/i],
   ['#try//vs/QC', 'comparison', /^The first hand wins\. /],
-])('at %s only the first %s is announced, by a live region that was already there', async (hash, _, said) => {
-  const page = await openTry({ hash });
-  const regions = await page.locator('.try [aria-live="polite"]').elementHandles();
-  expect(regions.length).toBeGreaterThan(0);
-  const announced = () => Promise.all(regions.map((region) => region.evaluate(textIfAloud)));
-  const before = await announced();
-  await field(page).fill('AH AD');
-  const changed = (await announced()).filter((text, at) => text && text !== before[at]);
-  expect(changed).toEqual([expect.stringMatching(said)]);
-  expect((await textOf(page, '.try [aria-live="polite"]')).filter(Boolean)).toHaveLength(1);
-});
+])(
+  'at %s only the first %s is announced, by a live region that was already there',
+  async (hash, _, said) => {
+    const page = await openTry({ hash });
+    const regions = await page.locator('.try [aria-live="polite"]').elementHandles();
+    expect(regions.length).toBeGreaterThan(0);
+    const announced = () => Promise.all(regions.map((region) => region.evaluate(textIfAloud)));
+    const before = await announced();
+    await field(page).fill('AH AD');
+    const changed = (await announced()).filter((text, at) => text && text !== before[at]);
+    expect(changed).toEqual([expect.stringMatching(said)]);
+    expect((await textOf(page, '.try [aria-live="polite"]')).filter(Boolean)).toHaveLength(1);
+  },
+);
 
 test('an example opens with its cards, and a link to the section keeps them', async () => {
   const page = await openPage({ hash: '#full-house' });
@@ -136,7 +161,9 @@ test('one screen has the deck and all that a hand is worth, also with forced col
   for (const part of ['.deck', '.contained']) await untilOnScreen(page.locator(part));
   await page.emulateMedia({ forcedColors: 'active' });
   const backgroundOf = (selector: string) =>
-    page.locator(selector).evaluateAll(([first]) => first && getComputedStyle(first).backgroundColor);
+    page
+      .locator(selector)
+      .evaluateAll(([first]) => first && getComputedStyle(first).backgroundColor);
   for (const [chosen, other] of [
     ['.try .tabs [aria-pressed="true"]', '.try .tabs [aria-pressed="false"]'],
     ['.deck-card[aria-pressed="true"]', '.deck-card[aria-pressed="false"]'],

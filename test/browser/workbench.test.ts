@@ -4,7 +4,8 @@ import { violationsOf } from './accessibility.ts';
 import { bench, button, choose, openBench, said, textIn, untilSaid, write } from './bench.ts';
 import { LAPTOP, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
 
-const answersIn = (page: Page, chapter: string) => page.locator(`[id="${chapter}"] .answer:visible`).allInnerTexts();
+const answersIn = (page: Page, chapter: string) =>
+  page.locator(`[id="${chapter}"] .answer:visible`).allInnerTexts();
 
 const RIGHT = `import type { Cards } from 'poker-hands-kata';
 export function isPair(cards: Cards): boolean {
@@ -18,11 +19,17 @@ test('the rule as code and its story are folded, and unfold without JavaScript',
   expect(await section.locator('.file pre').isVisible()).toBe(false);
   await section.locator('> summary').click();
   expect(await section.locator('.file pre').isVisible()).toBe(true);
-  expect(await section.locator('.file pre').textContent()).toContain('countRanks(cards).filter((count) => count >= 2)');
+  expect(await section.locator('.file pre').textContent()).toContain(
+    'countRanks(cards).filter((count) => count >= 2)',
+  );
   expect(await section.locator('pre b').count()).toBeGreaterThan(3);
   expect(await section.locator('.story ins').first().textContent()).toContain('>= 2;');
-  const links = await section.locator('.story a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']));
+  const links = await section
+    .locator('.story a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(
+    expect.arrayContaining(['#two-pairs', '#full-house/story', '#two-pairs/classic-mistakes']),
+  );
 });
 
 test('a whole exercise from the stub: waiting, failures, hints, random hands, comparison, next; all is saved', async () => {
@@ -33,7 +40,9 @@ test('a whole exercise from the stub: waiting, failures, hints, random hands, co
   const ours = section.locator('.file summary');
   await page.locator('.practise:visible').first().click();
   await untilSaid(section, '9 examples are waiting for your code.');
-  expect(await section.locator('.task').innerText()).toMatch(/Pair 0 of 15 exercises done\s+Two cards of one rank\./);
+  expect(await section.locator('.task').innerText()).toMatch(
+    /Pair 0 of 15 exercises done\s+Two cards of one rank\./,
+  );
   expect(await textIn(section)).toContain('// TODO');
   expect(await answersIn(page, 'pair')).toEqual([]);
 
@@ -46,7 +55,9 @@ test('a whole exercise from the stub: waiting, failures, hints, random hands, co
   expect(await section.locator('.is-old .heading').innerText()).toMatch(/examples fail/);
 
   await button(section, 'Hint 1 of 3').click();
-  expect(await section.locator('.hints').innerText()).toContain('How would you find it with cards on a table?');
+  expect(await section.locator('.hints').innerText()).toContain(
+    'How would you find it with cards on a table?',
+  );
 
   await page.reload();
   await button(section, 'Continue your code').waitFor();
@@ -74,7 +85,9 @@ test('a whole exercise from the stub: waiting, failures, hints, random hands, co
   const next = bench(page, 'three-of-a-kind');
   await untilSaid(next, '5 examples are waiting for your code.');
   await untilOnScreen(next.locator('.task'));
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('isThreeOfAKind');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    'isThreeOfAKind',
+  );
   expect(await answersIn(page, 'three-of-a-kind')).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
@@ -109,7 +122,11 @@ test('endless code gets a message with its line or its call', async () => {
   for (const [body, words, line] of [
     ['while (true) {}', 'is there an endless loop?', 2],
     ['for (;;) try { for (;;) {} } catch {}', 'is there an endless loop?', 2],
-    ["return /^(a+)+$/.test('a'.repeat(40) + 'b');", 'does a regular expression run forever?', undefined],
+    [
+      "return /^(a+)+$/.test('a'.repeat(40) + 'b');",
+      'does a regular expression run forever?',
+      undefined,
+    ],
   ] as const) {
     await write(section, `export function isFlush(cards: any[]): any {\n  ${body}\n}\n`);
     await untilSaid(section, words);
@@ -121,7 +138,9 @@ test('endless code gets a message with its line or its call', async () => {
 
 test('fast code gets its speed, measured in the worker', async () => {
   const { section } = await openBench('make-it-fast');
-  expect(await section.locator('.speeds').innerText()).toMatch(/yours +[\d.]+ [kM] +[\d.]+ times the rules/);
+  expect(await section.locator('.speeds').innerText()).toMatch(
+    /yours +[\d.]+ [kM] +[\d.]+ times the rules/,
+  );
 });
 
 test('the keyboard enters and leaves the editor; the menu shows one failure after another', async () => {
@@ -131,7 +150,9 @@ test('the keyboard enters and leaves the editor; the menu shows one failure afte
   await section.locator('.cm-content').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(
+    false,
+  );
   await write(section, 'export const isPair = () => false;');
   await untilSaid(section, /examples fail/);
   const example = section.locator('.failing a');
@@ -159,38 +180,48 @@ test.each([PHONE, LAPTOP])(
     await seen.filter({ hasText: 'Continue with three of a kind' }).waitFor();
     await untilOnScreen(seen);
     const done = page.locator('.contents [data-done]');
-    expect(await done.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#pair']);
+    expect(
+      await done.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['#pair']);
     await seen.click();
     await untilOnScreen(bench(page, 'three-of-a-kind').locator('.task'));
   },
 );
 
-test.each([1280, 1600])('in a window of %s the editor is next to the examples and stays visible', async (width) => {
-  const { page, section } = await openBench('two-pairs', { viewport: { width, height: 900 } });
-  const chapter = page.locator('[id="two-pairs"]');
-  const [examples, editor] = [chapter.locator('.examples'), section.locator('.cm-editor')];
-  for (const example of [examples.first(), examples.last()]) {
-    await example.scrollIntoViewIfNeeded();
-    await untilOnScreen(editor);
-    const [left, right] = [await example.boundingBox(), await editor.boundingBox()];
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-  }
-  expect(await chapter.locator('.answer:visible').count()).toBeGreaterThan(5);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await write(section, 'export const isTwoPairs = () => true;');
-  await untilSaid(section, /examples fail/);
-  await choose(section, 'Next failure');
-  await untilOnScreen(page.locator('[id="two-pairs"] .answer[data-status="failed"]').nth(1));
+test.each([1280, 1600])(
+  'in a window of %s the editor is next to the examples and stays visible',
+  async (width) => {
+    const { page, section } = await openBench('two-pairs', { viewport: { width, height: 900 } });
+    const chapter = page.locator('[id="two-pairs"]');
+    const [examples, editor] = [chapter.locator('.examples'), section.locator('.cm-editor')];
+    for (const example of [examples.first(), examples.last()]) {
+      await example.scrollIntoViewIfNeeded();
+      await untilOnScreen(editor);
+      const [left, right] = [await example.boundingBox(), await editor.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    }
+    expect(await chapter.locator('.answer:visible').count()).toBeGreaterThan(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await write(section, 'export const isTwoPairs = () => true;');
+    await untilSaid(section, /examples fail/);
+    await choose(section, 'Next failure');
+    await untilOnScreen(page.locator('[id="two-pairs"] .answer[data-status="failed"]').nth(1));
 
-  const entry = page.locator('.contents').getByRole('link', { name: 'A flush', exact: false }).first();
-  expect(await entry.isVisible()).toBe(false); // the editor takes its place
-  await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
-  await entry.click();
-  await page.locator('#flush:target').waitFor();
-  expect(await entry.isVisible()).toBe(false);
-  await choose(section, 'Close');
-  expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
-});
+    const entry = page
+      .locator('.contents')
+      .getByRole('link', { name: 'A flush', exact: false })
+      .first();
+    expect(await entry.isVisible()).toBe(false); // the editor takes its place
+    await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+    await entry.click();
+    await page.locator('#flush:target').waitFor();
+    expect(await entry.isVisible()).toBe(false);
+    await choose(section, 'Close');
+    expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
+  },
+);
 
 test('no example is cut off next to the editor', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
@@ -218,7 +249,10 @@ test.each([
 ])(
   'with the keyboard of a phone, %s by %s, the editor has half the screen, and a line of the verdict unfolds',
   async (width, height) => {
-    const { page, section } = await openBench('two-pairs', { viewport: { width, height }, hasTouch: true });
+    const { page, section } = await openBench('two-pairs', {
+      viewport: { width, height },
+      hasTouch: true,
+    });
     await write(section, 'export const isTwoPairs = ');
     await button(section, '(').click();
     await button(section, '=>').click();
@@ -226,18 +260,28 @@ test.each([
     await write(section, 'export const isTwoPairs = () => false;');
     await untilSaid(section, /examples fail/);
     for (let line = 0; line < 20; line++) await page.keyboard.press('Enter');
-    const boxes = ['.cm-line >> nth=-1', '.bench-foot'].map((part) => section.locator(part).boundingBox());
-    const [line, foot] = (await Promise.all(boxes)).map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-    const isClear = line && foot && (line.y + line.height <= foot.y || line.x + line.width <= foot.x);
-    expect([isClear, line && line.y + line.height <= height]).toEqual([true, true]); // the cursor is in it
+    const boxes = ['.cm-line >> nth=-1', '.bench-foot'].map((part) =>
+      section.locator(part).boundingBox(),
+    );
+    const [line, foot] = (await Promise.all(boxes)).map(
+      (box) => box ?? { x: 0, y: 0, width: 0, height: 0 },
+    );
+    const isClear =
+      line && foot && (line.y + line.height <= foot.y || line.x + line.width <= foot.x);
+    // The cursor is in it.
+    expect([isClear, line && line.y + line.height <= height]).toEqual([true, true]);
     expect(await violationsOf(page, `[id="two-pairs/code"]`)).toEqual([]);
     await untilOnScreen(section.locator('.cm-editor'));
     await untilOnScreen(section.locator('.bench-foot'));
-    expect((await section.locator('.cm-editor').boundingBox())?.height).toBeGreaterThanOrEqual(height / 2);
+    expect((await section.locator('.cm-editor').boundingBox())?.height).toBeGreaterThanOrEqual(
+      height / 2,
+    );
     await untilOnScreen(section.locator('.signs'));
     await section.getByRole('checkbox', { name: 'The whole verdict' }).check();
     for (const part of ['.failing', '.outcome .bad'])
       await untilOnScreen(section.locator(`.bench-verdict ${part}`).first());
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   },
 );

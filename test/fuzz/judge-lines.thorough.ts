@@ -17,22 +17,24 @@ const handfuls = fc
   .map((cards) => cards.join(''));
 
 /** Lines of all forms with nothing wrong in them. */
-const goodLine = fc.shuffledSubarray(buildDeck(), { minLength: 15, maxLength: 15 }).chain((deck) => {
-  const cards = (from: number, to: number) => formatCards(deck.slice(from, to));
-  const together = (from: number, to: number) => cards(from, to).replaceAll(' ', '');
-  return fc.constantFrom(
-    cards(0, 10),
-    `Black: ${cards(0, 5)}  White: ${cards(5, 10)}`,
-    `a:${together(0, 5)} b:${cards(5, 10)} c: ${cards(10, 15)}`,
-    `texas-holdem ${together(0, 5)} ${together(5, 7)} ${together(7, 9)}`,
-    `omaha ${together(0, 5)} ${together(5, 9)} ${together(9, 13)}`,
-    `five-card-draw ${together(0, 5)} ${together(5, 10)} ${together(10, 15)}`,
-    `holdem ${together(0, 5)} Ann: ${cards(5, 7)} Bob:${together(7, 9)}`,
-    `omaha ${cards(0, 4)} Ann: ${cards(4, 8)} Bob: ${together(8, 12)}`,
-    `draw Ann: ${cards(0, 5)} Bob: ${together(5, 10)}`,
-    `Ann: ${cards(0, 5)} Bob: ${cards(5, 10)}`.replaceAll(' ', ','),
-  );
-});
+const goodLine = fc
+  .shuffledSubarray(buildDeck(), { minLength: 15, maxLength: 15 })
+  .chain((deck) => {
+    const cards = (from: number, to: number) => formatCards(deck.slice(from, to));
+    const together = (from: number, to: number) => cards(from, to).replaceAll(' ', '');
+    return fc.constantFrom(
+      cards(0, 10),
+      `Black: ${cards(0, 5)}  White: ${cards(5, 10)}`,
+      `a:${together(0, 5)} b:${cards(5, 10)} c: ${cards(10, 15)}`,
+      `texas-holdem ${together(0, 5)} ${together(5, 7)} ${together(7, 9)}`,
+      `omaha ${together(0, 5)} ${together(5, 9)} ${together(9, 13)}`,
+      `five-card-draw ${together(0, 5)} ${together(5, 10)} ${together(10, 15)}`,
+      `holdem ${together(0, 5)} Ann: ${cards(5, 7)} Bob:${together(7, 9)}`,
+      `omaha ${cards(0, 4)} Ann: ${cards(4, 8)} Bob: ${together(8, 12)}`,
+      `draw Ann: ${cards(0, 5)} Bob: ${together(5, 10)}`,
+      `Ann: ${cards(0, 5)} Bob: ${cards(5, 10)}`.replaceAll(' ', ','),
+    );
+  });
 
 const anyLine = fc.oneof(
   anyText,

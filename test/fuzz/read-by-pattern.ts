@@ -2,7 +2,10 @@ import { RANKS, SUITS } from '../../src/kata/cards/card.ts';
 
 const CARD = /(10|[2-9TJQKAtjqka])(?:([CDHScdhs])|([♣♦♥♠♧♢♡♤])[\ufe0e\ufe0f]?)/g;
 
-/** The cards of a text by a regular expression, a second opinion; undefined when it names anything else. */
+/**
+ * The cards of a text by a regular expression, a second opinion; undefined when it names anything
+ * else.
+ */
 export function cardsByPattern(text: string) {
   if (text.replaceAll(',', ' ').replace(CARD, '').trim() !== '') return undefined;
   return [...text.matchAll(CARD)].map(([, rank = '', letter, symbol]) => ({

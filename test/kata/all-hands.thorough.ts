@@ -1,6 +1,9 @@
 import { type Card, DECK, LADDER, rankHand } from '../../src/kata/kata.ts';
 
-/** Known from counting on paper: how many of all five-card hands each category has, and how many that differ in strength. */
+/**
+ * Known from counting on paper: how many of all five-card hands each category has, and how many
+ * that differ in strength.
+ */
 const KNOWN = {
   'royal flush': [4, 1],
   'straight flush': [36, 9],
@@ -16,19 +19,25 @@ const KNOWN = {
 
 test('all 2,598,960 hands of five cards fall into the known categories and 7,462 strengths', () => {
   const hands = new Map<string, number>();
-  const strengths = new Map<string, Set<number>>(LADDER.map(({ category }) => [category, new Set()]));
+  const strengths = new Map<string, Set<number>>(
+    LADDER.map(({ category }) => [category, new Set()]),
+  );
   for (const hand of fives()) {
     const { category, tieBreak } = rankHand(hand);
     hands.set(category, (hands.get(category) ?? 0) + 1);
     strengths.get(category)?.add(tieBreak.reduce((number, rank) => number * 15 + rank, 0));
   }
-  const found = LADDER.map(({ category }) => [category, [hands.get(category), strengths.get(category)?.size]]);
+  const found = LADDER.map(({ category }) => [
+    category,
+    [hands.get(category), strengths.get(category)?.size],
+  ]);
   expect(Object.fromEntries(found)).toEqual(KNOWN);
   expect(sumOf(0)).toBe(2_598_960);
   expect(sumOf(1)).toBe(7_462);
 });
 
-const sumOf = (column: number) => Object.values(KNOWN).reduce((sum, counts) => sum + (counts[column] ?? 0), 0);
+const sumOf = (column: number) =>
+  Object.values(KNOWN).reduce((sum, counts) => sum + (counts[column] ?? 0), 0);
 
 function* fives(): Generator<Card[]> {
   const deck = DECK as Card[];

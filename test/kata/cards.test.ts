@@ -20,7 +20,9 @@ import { anyCards, forAny } from '../support/any-cards.ts';
 describe('the deck', () => {
   test('has card number suit * 13 + rank at that index, and is everybody’s own', () => {
     const deck = buildDeck();
-    expect(deck.map(({ rank, suit }) => 'CDHS'.indexOf(suit) * 13 + rank - 2)).toEqual([...deck.keys()]);
+    expect(deck.map(({ rank, suit }) => 'CDHS'.indexOf(suit) * 13 + rank - 2)).toEqual([
+      ...deck.keys(),
+    ]);
     expect(DECK.map(cardIndex)).toEqual([...DECK.keys()]);
     deck.length = 0;
     expect(buildDeck()).toHaveLength(52);
@@ -41,7 +43,10 @@ describe('the deck', () => {
 describe('written cards', () => {
   test('have capital letters, ten as T and a space between them, or symbols on demand, and are read again', () => {
     const cards = parseCards('ah kd 10c 2s');
-    expect([formatCards(cards), formatCards(cards, { suits: 'letters' })]).toEqual(['AH KD TC 2S', 'AH KD TC 2S']);
+    expect([formatCards(cards), formatCards(cards, { suits: 'letters' })]).toEqual([
+      'AH KD TC 2S',
+      'AH KD TC 2S',
+    ]);
     expect(formatCards(cards, { suits: 'symbols' })).toBe('A♥ K♦ T♣ 2♠');
     expect(formatCards([])).toBe('');
     forAny(100, anyCards(1, 52), (cards) => {
@@ -54,7 +59,8 @@ describe('written cards', () => {
     const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`);
     for (const card of DECK) expect(formatCard(card)).toMatch(wholly(PRINTED_CARDS));
     expect(formatCards(DECK)).toMatch(wholly(PRINTED_CARDS));
-    for (const text of ['1d', 'Tx', '10d', 'Td9c', 'Td, 9c']) expect(text).not.toMatch(wholly(PRINTED_CARDS));
+    for (const text of ['1d', 'Tx', '10d', 'Td9c', 'Td, 9c'])
+      expect(text).not.toMatch(wholly(PRINTED_CARDS));
     for (const rank of ['T', '10', '2', 'A']) expect(rank).toMatch(wholly(TYPED_RANK));
     expect('Td 9c').toMatch(wholly(FEATURE_CARDS)); // there suits are small letters
     expect('TD 9C').not.toMatch(wholly(FEATURE_CARDS));
@@ -88,7 +94,8 @@ describe('cards that are read', () => {
     for (const card of DECK) {
       const letter = '23456789TJQKA'.charAt(RANKS.indexOf(card.rank));
       const ranks = [letter, letter.toLowerCase(), ...(card.rank === 10 ? ['10'] : [])];
-      for (const rank of ranks) for (const suit of suits[card.suit]) expect(parseCards(rank + suit)).toEqual([card]);
+      for (const rank of ranks)
+        for (const suit of suits[card.suit]) expect(parseCards(rank + suit)).toEqual([card]);
     }
     const spelling = (text: string) => formatCards(parseCards(text));
     expect(spelling(' aH10♦️2c 9♠️')).toBe('AH TD 2C 9S');
@@ -101,7 +108,8 @@ describe('cards that are read', () => {
   });
 
   test('are refused, if they are none, in one printable line of moderate length', () => {
-    const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)); // much quicker made than a unit of fast-check
+    // Much quicker made than a unit of fast-check.
+    const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
     const unit = fc.oneof(anyCharacter, fc.constantFrom(...'A1T0♥h\ufe0f\n\0\u202e😀'));
     const text = fc.string({ unit });
     forAny(100, text, (given) => {
@@ -161,7 +169,9 @@ describe('a quotation', () => {
 
 describe('a shuffle', () => {
   test('keeps every item and leaves the given array alone', () => {
-    const anyRandom = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+    const anyRandom = fc.infiniteStream(
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    );
     forAny(100, fc.tuple(fc.uniqueArray(fc.nat()), anyRandom), ([items, chance]) => {
       const shuffled = shuffle(Object.freeze(items), () => chance.next().value);
       expect(shuffled).not.toBe(items);
@@ -170,7 +180,8 @@ describe('a shuffle', () => {
   });
 
   test('gives every order equally often', () => {
-    // Each of three draws picks among what is left, so a grid of chances that 3, 2 and 1 divide meets every order equally often.
+    // Each of three draws picks among what is left, so a grid of chances that 3, 2 and 1 divide
+    // meets every order equally often.
     const chances = [0, 1, 2, 3, 4, 5].map((step) => (step + 0.5) / 6);
     const times = new Map<string, number>();
     for (const first of chances)

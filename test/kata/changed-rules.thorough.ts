@@ -1,12 +1,18 @@
 /**
- * A kata may be done in `src/kata` itself. Each of these changes makes it wrong in a copy of the repository: then the chapter that
- * asks about it fails, and its message names a hand or, for deals, a card.
+ * A kata may be done in `src/kata` itself. Each of these changes makes it wrong in a copy of the
+ * repository: then the chapter that asks about it fails, and its message names a hand or, for
+ * deals, a card.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LADDER } from '../../src/kata/kata.ts';
-import { COMBINATIONS, type Combination, predicateName, unitOf } from '../../src/solution/combinations.ts';
+import {
+  COMBINATIONS,
+  type Combination,
+  predicateName,
+  unitOf,
+} from '../../src/solution/combinations.ts';
 import { readSizes } from '../../steps/words.ts';
 import { runCucumberIn } from '../steps/run-cucumber.ts';
 
@@ -18,7 +24,10 @@ interface Change {
   readonly to: string;
   /** The chapters of which one must fail. */
   readonly chapters: readonly string[];
-  /** The standings are not counted, and their message names players: then the example shows the hands. */
+  /**
+   * The standings are not counted, and their message names players: then the example shows the
+   * hands.
+   */
   readonly isInStandings?: boolean;
 }
 
@@ -49,7 +58,9 @@ const FEWEST: Partial<Record<Combination, number>> = {
 /** Returns the sizes of the hands that a chapter counts. */
 function sizesIn(chapter: string): number[] {
   const [, sizes = ''] =
-    /hands of ([\d, toand]+) cards are counted/.exec(readFileSync(`features/${chapter}.feature`, 'utf8')) ?? [];
+    /hands of ([\d, toand]+) cards are counted/.exec(
+      readFileSync(`features/${chapter}.feature`, 'utf8'),
+    ) ?? [];
   return readSizes(sizes);
 }
 
@@ -74,25 +85,39 @@ function changesOfRule(combination: Combination): Change[] {
       : 'cards = cards.filter(({ rank }) => rank !== 8);';
   return [
     ...sizes.map((size) =>
-      beginRule(combination, `no with ${size} cards`, `if (cards.length === ${size}) return false;`),
+      beginRule(
+        combination,
+        `no with ${size} cards`,
+        `if (cards.length === ${size}) return false;`,
+      ),
     ),
     beginRule(combination, 'no with eights', eights),
     beginRule(combination, 'no with diamonds', "cards = cards.filter(({ suit }) => suit !== 'D');"),
   ];
 }
 
-const RUNGS = readFileSync('src/kata/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
+const RUNGS =
+  readFileSync('src/kata/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
 
 function exchangeRungs(upper: string, index: number): Change[] {
   const lower = RUNGS[index + 1];
   if (lower === undefined) return [];
   const what = `ladder: rungs ${index + 1} and ${index + 2} exchanged`;
   return [
-    { what, file: 'ranking/ladder.ts', from: upper + lower, to: lower + upper, chapters: [RANKING, TIE_BREAKING] },
+    {
+      what,
+      file: 'ranking/ladder.ts',
+      from: upper + lower,
+      to: lower + upper,
+      chapters: [RANKING, TIE_BREAKING],
+    },
   ];
 }
 
-/** Turns the result for two hands of a category; a royal flush is turned against any hand, since two of them tie. */
+/**
+ * Turns the result for two hands of a category; a royal flush is turned against any hand, since two
+ * of them tie.
+ */
 function turnSign(category: string): Change {
   const worst = category === 'royal flush' ? '' : ` && b.category === '${category}'`;
   return {

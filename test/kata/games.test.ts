@@ -22,7 +22,8 @@ import {
 import { anyCards, forAny } from '../support/any-cards.ts';
 
 const draw = (hand: string) => rankFiveCardDraw(parseCards(hand));
-const holdem = (hole: string, board: string) => rankTexasHoldem(parseCards(hole), parseCards(board));
+const holdem = (hole: string, board: string) =>
+  rankTexasHoldem(parseCards(hole), parseCards(board));
 const omaha = (hole: string, board: string) => rankOmaha(parseCards(hole), parseCards(board));
 
 test('in five-card draw the five cards in the hand are the hand', () => {
@@ -54,9 +55,27 @@ describe("in Texas hold'em", () => {
 
 describe('in Omaha', () => {
   test.each([
-    ['of four aces in the hole exactly two count', 'AC AD AH AS', '5C 6D 9C TS QS', 'pair', [14, 14, 12, 10, 9]],
-    ['one suited hole card makes no flush', 'AH KC QD 2S', '3H 5H 8H TH JC', 'high card', [14, 13, 11, 10, 8]],
-    ['a straight flush on the board is nobody’s', '2C 2D 7S 8D', 'TH JH QH KH AH', 'pair', [2, 2, 14, 13, 12]],
+    [
+      'of four aces in the hole exactly two count',
+      'AC AD AH AS',
+      '5C 6D 9C TS QS',
+      'pair',
+      [14, 14, 12, 10, 9],
+    ],
+    [
+      'one suited hole card makes no flush',
+      'AH KC QD 2S',
+      '3H 5H 8H TH JC',
+      'high card',
+      [14, 13, 11, 10, 8],
+    ],
+    [
+      'a straight flush on the board is nobody’s',
+      '2C 2D 7S 8D',
+      'TH JH QH KH AH',
+      'pair',
+      [2, 2, 14, 13, 12],
+    ],
   ])('%s', (_, hole, board, category, tieBreak) => {
     expect(omaha(hole, board)).toMatchObject({ category, tieBreak });
   });
@@ -90,10 +109,20 @@ const SIX = '6H 7S 8D 9C KH 2D';
 
 test.each([
   [holdem, 'AC', '6H 7S 8D 9C KH', 'Texas hold\'em takes 2 hole cards, but got 1: "AC"'],
-  [holdem, 'AC AD 2C', '6H 7S 8D 9C KH', 'Texas hold\'em takes 2 hole cards, but got 3: "AC AD 2C"'],
+  [
+    holdem,
+    'AC AD 2C',
+    '6H 7S 8D 9C KH',
+    'Texas hold\'em takes 2 hole cards, but got 3: "AC AD 2C"',
+  ],
   [holdem, 'AC AD', '6H 7S', 'Texas hold\'em takes 3 to 5 cards on the board, but got 2: "6H 7S"'],
   [holdem, 'AC AD', SIX, `Texas hold'em takes 3 to 5 cards on the board, but got 6: "${SIX}"`],
-  [holdem, 'AC AD', '6H 7S AD', 'AD is given twice in "AC AD 6H 7S AD": a deck has one of each card'],
+  [
+    holdem,
+    'AC AD',
+    '6H 7S AD',
+    'AD is given twice in "AC AD 6H 7S AD": a deck has one of each card',
+  ],
   [omaha, 'AC AD AH', '6H 7S 8D', 'Omaha takes 4 hole cards, but got 3: "AC AD AH"'],
   [omaha, 'AC AD AH AS 2C', '6H 7S 8D', 'Omaha takes 4 hole cards, but got 5: "AC AD AH AS 2C"'],
   [omaha, 'AC AD AH AS', '6H 7S', 'Omaha takes 3 to 5 cards on the board, but got 2: "6H 7S"'],
@@ -103,8 +132,22 @@ test.each([
 });
 
 describe.each([
-  { game: 'five-card draw', deal: dealFiveCardDraw, rank: rankFiveCardDraw, holeSize: 5, most: 10, shared: 0 },
-  { game: "Texas hold'em", deal: dealTexasHoldem, rank: rankTexasHoldem, holeSize: 2, most: 22, shared: 5 },
+  {
+    game: 'five-card draw',
+    deal: dealFiveCardDraw,
+    rank: rankFiveCardDraw,
+    holeSize: 5,
+    most: 10,
+    shared: 0,
+  },
+  {
+    game: "Texas hold'em",
+    deal: dealTexasHoldem,
+    rank: rankTexasHoldem,
+    holeSize: 2,
+    most: 22,
+    shared: 5,
+  },
   { game: 'Omaha', deal: dealOmaha, rank: rankOmaha, holeSize: 4, most: 11, shared: 5 },
 ])('a round of $game', ({ deal, rank, holeSize, most, shared }) => {
   test('deals one card after the other round the table, then burns before flop, turn and river', () => {
@@ -121,10 +164,16 @@ describe.each([
   test('uses no card twice, ranks everybody and places them, best first', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { board, players } = deal({ players: most, random: seededRandom(seed) });
-      expect(new Set([...board, ...players.flatMap(({ hole }) => hole)]).size).toBe(shared + most * holeSize);
+      expect(new Set([...board, ...players.flatMap(({ hole }) => hole)]).size).toBe(
+        shared + most * holeSize,
+      );
       expect(new Set(players.map(({ name }) => name)).size).toBe(most);
-      expect(players.map((player) => player.rank)).toEqual(players.map(({ hole }) => rank(hole, board)));
-      const better = players.map((player) => players.filter((one) => compareHandRanks(one.rank, player.rank) > 0));
+      expect(players.map((player) => player.rank)).toEqual(
+        players.map(({ hole }) => rank(hole, board)),
+      );
+      const better = players.map((player) =>
+        players.filter((one) => compareHandRanks(one.rank, player.rank) > 0),
+      );
       const places = players.map(({ place }) => place);
       expect(places).toEqual(better.map(({ length }) => 1 + length));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -132,7 +181,9 @@ describe.each([
   });
 
   test('is the same again for the same seed, and another for another', () => {
-    const [one, again, other] = [1, 1, 2].map((seed) => deal({ players: 4, random: seededRandom(seed) }));
+    const [one, again, other] = [1, 1, 2].map((seed) =>
+      deal({ players: 4, random: seededRandom(seed) }),
+    );
     expect(one).toEqual(again);
     expect(one).not.toEqual(other);
   });
@@ -146,13 +197,21 @@ describe.each([
 
 test('a showdown puts the best hand first; those who tie share a place, and the next place is left out', () => {
   const standings = (...hands: string[]) => {
-    const players = Object.freeze(hands.map((name) => Object.freeze({ name, rank: rankHand(parseCards(name)) })));
+    const players = Object.freeze(
+      hands.map((name) => Object.freeze({ name, rank: rankHand(parseCards(name)) })),
+    );
     const placed = showdown(players);
     expect(winners(players)).toHaveLength(placed.filter(({ place }) => place === 1).length);
     return placed.map(({ name, place }) => `${place}. ${name}`);
   };
   expect(standings('KH', 'AH AS', 'QS QC')).toEqual(['1. AH AS', '2. QS QC', '3. KH']);
-  expect(standings('2C', 'AH', 'KS', 'AD', 'KC')).toEqual(['1. AH', '1. AD', '3. KS', '3. KC', '5. 2C']);
+  expect(standings('2C', 'AH', 'KS', 'AD', 'KC')).toEqual([
+    '1. AH',
+    '1. AD',
+    '3. KS',
+    '3. KC',
+    '5. 2C',
+  ]);
   expect(standings('2C')).toEqual(['1. 2C']);
 });
 
@@ -168,7 +227,10 @@ test('a seed gives the same numbers again, from 0 and below 1, and another seed 
   expect(Math.max(...numbers(1))).toBeLessThan(1);
   expect(numbers(1)).toEqual(numbers(1));
   for (const at of [0, 1])
-    expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => Math.floor(52 * (numbers(seed)[at] as number)))).size).toBe(6);
+    expect(
+      new Set([1, 2, 3, 4, 5, 6].map((seed) => Math.floor(52 * (numbers(seed)[at] as number))))
+        .size,
+    ).toBe(6);
   for (const seed of [0, 0xffffffff]) expect(new Set(numbers(seed)).size).toBe(1000);
 });
 
@@ -177,11 +239,15 @@ describe('odds', () => {
   const turn = parseCards('Ac Kd 9s 4h');
   const whenAhead = (players: string) =>
     formatCards(
-      listOuts('texas-holdem', hands, turn).flatMap(({ card, ahead }) => (ahead.join() === players ? card : [])),
+      listOuts('texas-holdem', hands, turn).flatMap(({ card, ahead }) =>
+        ahead.join() === players ? card : [],
+      ),
     );
 
   test('count who wins and who ties on every river', () => {
-    expect(countWins('texas-holdem', hands, turn)).toEqual([35, 3].map((wins) => ({ wins, ties: 6, of: 44 })));
+    expect(countWins('texas-holdem', hands, turn)).toEqual(
+      [35, 3].map((wins) => ({ wins, ties: 6, of: 44 })),
+    );
   });
 
   test('outs say who is ahead after each card', () => {

@@ -25,7 +25,9 @@ test('the ladder falls from the royal flush to the high card', () => {
 });
 
 test('random cards are worth every category now and then', () => {
-  const found = new Set(fc.sample(anyCards(5, 7), { numRuns: 1000, seed: 1 }).map((cards) => rankHand(cards).category));
+  const found = new Set(
+    fc.sample(anyCards(5, 7), { numRuns: 1000, seed: 1 }).map((cards) => rankHand(cards).category),
+  );
   expect([...found].sort()).toEqual(LADDER.map(({ category }) => category).sort());
 });
 
@@ -61,7 +63,11 @@ describe('the rank of a hand', () => {
     ['high card', 'AH KH QH JH', 'AH KH QH JH', [14, 13, 12, 11]],
   ])('is %s: of %s count %s', (category, given, counting, tieBreak) => {
     const rank = rankOf(given);
-    expect({ ...rank, cards: formatCards(rank.cards) }).toEqual({ category, cards: counting, tieBreak });
+    expect({ ...rank, cards: formatCards(rank.cards) }).toEqual({
+      category,
+      cards: counting,
+      tieBreak,
+    });
   });
 
   test('is there for cards from anywhere and for the whole deck, but not for no cards', () => {
@@ -113,7 +119,9 @@ describe('the rank of a hand', () => {
       const { category, cards: five } = rankHand(cards);
       if (/flush/.test(category)) return; // there the suit decides which cards count
       for (const { rank } of five) {
-        const [counting, given] = [five, cards].map((some) => some.filter((card) => card.rank === rank));
+        const [counting, given] = [five, cards].map((some) =>
+          some.filter((card) => card.rank === rank),
+        );
         expect(counting).toEqual(given?.slice(0, counting?.length));
       }
     });
@@ -121,7 +129,10 @@ describe('the rank of a hand', () => {
 });
 
 describe('of two hands', () => {
-  /** From weak to strong, each beating all before it: the worst and the best of every category, and what kickers decide. */
+  /**
+   * From weak to strong, each beating all before it: the worst and the best of every category, and
+   * what kickers decide.
+   */
   const RISING = `2H < 7H < 7H 2C < 7H 5D 4C 3S < 7H 5D 4C 3S 2H < AH KD QC JS 9H
     < 2H 2D < 2H 2D 3C < 2H 2D 5C 4S 3H < 2H 2D AC KS QH < AH AD KC QS TH < AH AD KC QS JH
     < 3H 3D 2C 2S 4H < 9H 9D 8C 8S AH < AH AD 2C 2S 3H < AH AD KC KS QH
@@ -135,19 +146,25 @@ describe('of two hands', () => {
   test('every stronger one beats every weaker one', () => {
     const hands = RISING.map((text) => parseCards(text));
     const order = hands.map((hand) => hands.map((other) => Math.sign(compareHands(hand, other))));
-    expect(order).toEqual(hands.map((_, place) => hands.map((_, other) => Math.sign(place - other))));
+    expect(order).toEqual(
+      hands.map((_, place) => hands.map((_, other) => Math.sign(place - other))),
+    );
   });
 
   test('the better one is the one with the better rank, of which category and tie-break are enough', () => {
     forAny(100, anyTwo(1, 9), ([a, b]) => {
-      expect(Math.sign(compareHands(a, b))).toBe(Math.sign(compareHandRanks(rankHand(a), rankHand(b))));
+      expect(Math.sign(compareHands(a, b))).toBe(
+        Math.sign(compareHandRanks(rankHand(a), rankHand(b))),
+      );
     });
     const bare = (text: string): HandRank => ({ ...rankOf(text), cards: [] });
     expect(compareHandRanks(bare('AH AD KC'), bare('AH AD QC'))).toBeGreaterThan(0);
   });
 
   test('suits decide nothing, and one card more does no harm', () => {
-    const twins = anyCards(2, 9).chain((cards) => fc.tuple(fc.constant(cards), withOtherSuits(cards)));
+    const twins = anyCards(2, 9).chain((cards) =>
+      fc.tuple(fc.constant(cards), withOtherSuits(cards)),
+    );
     forAny(100, twins, ([cards, twin]) => {
       expect(compareHands(cards, twin)).toBe(0);
       expect(compareHands(cards, twin.slice(1))).toBeGreaterThanOrEqual(0);
@@ -164,7 +181,9 @@ describe('of two hands', () => {
       const [a, b] = hands;
       expect(Math.sign(compareHands(a, b)) + Math.sign(compareHands(b, a))).toBe(0);
       expect(compareHands(a, [...a])).toBe(0);
-      const [best, middle, worst] = hands.toSorted((one, other) => compareHands(other, one)) as typeof hands;
+      const [best, middle, worst] = hands.toSorted((one, other) =>
+        compareHands(other, one),
+      ) as typeof hands;
       expect(compareHands(best, middle)).toBeGreaterThanOrEqual(0);
       expect(compareHands(middle, worst)).toBeGreaterThanOrEqual(0);
       expect(compareHands(best, worst)).toBeGreaterThanOrEqual(0);
@@ -180,8 +199,16 @@ describe('the reason', () => {
     ['2C 3H 4S 8C AH', '2H 3D 5S 9C KD', 'high card: ace beats king'],
     ['AH KD 9C 3S 2D', 'AS QD 9D 3C 2S', 'high card, ace each: the kicker king beats queen'],
     ['KH KD 9C 3S 2D', 'KC KS 7C 3H 2S', 'pair of kings each: the kicker nine beats seven'],
-    ['KH KD 6C 6S 2D', 'KC KS 5C 5S AD', 'two pairs, kings and sixes, beats two pairs, kings and fives'],
-    ['KH KD 6C 6S 3D', 'KC KS 6D 6H 2D', 'two pairs, kings and sixes each: the kicker three beats two'],
+    [
+      'KH KD 6C 6S 2D',
+      'KC KS 5C 5S AD',
+      'two pairs, kings and sixes, beats two pairs, kings and fives',
+    ],
+    [
+      'KH KD 6C 6S 3D',
+      'KC KS 6D 6H 2D',
+      'two pairs, kings and sixes each: the kicker three beats two',
+    ],
     ['6H 6D 6C 7S', 'AH AD KC KS', 'three of a kind, sixes, beats two pairs, aces and kings'],
     ['AH KH 5H 4H 2H', 'AS KS 5S 3S 2S', 'flush, ace high each: four beats three'],
     ['2H 2S 2D 2C 3H', 'AH AD AC KH KD', 'four of a kind, twos, beats full house, aces over kings'],
@@ -197,7 +224,9 @@ describe('the reason', () => {
   test('says tie for ties only, and never lacks a rank', () => {
     forAny(100, anyTwo(1, 7), ([one, other]) => {
       const reason = explain(rankHand(one), rankHand(other));
-      expect(reason).toMatch(/^(tie: [a-z ,]+|[a-z ,]+ beats [a-z ,]+|[a-z ,]+: (the kicker )?[a-z]+ beats [a-z ]+)$/);
+      expect(reason).toMatch(
+        /^(tie: [a-z ,]+|[a-z ,]+ beats [a-z ,]+|[a-z ,]+: (the kicker )?[a-z]+ beats [a-z ]+)$/,
+      );
       expect(reason).not.toMatch(/undefined/);
       expect(reason.startsWith('tie: ')).toBe(compareHands(one, other) === 0);
     });

@@ -39,7 +39,10 @@ const HANDS = {
   ],
   flush: [
     SUITS.map((suit) => suited('2479K', suit)),
-    [...SUITS.map((suit) => suited('2479', suit)), SUITS.map((suit) => suited('2345', suit)).join(' ')],
+    [
+      ...SUITS.map((suit) => suited('2479', suit)),
+      SUITS.map((suit) => suited('2345', suit)).join(' '),
+    ],
   ],
   'full house': [
     ['AH AS AD 2C 2D', 'AH AS AD 2C 2D 2H', 'AH AS AD 2C 2D 3C 3D', 'AH AS AD AC 2C 2D'],
@@ -60,7 +63,9 @@ describe.each(Object.entries(HANDS))('%s', (name, [yes = [], no = []]) => {
   const { holds } = LADDER.find(({ category }) => category === name) as Rung;
 
   test.each(yes)('is held by %s', (text) => expect(holds(parseCards(text))).toBe(true));
-  test.each(no)('is not held by "%s"', (text) => expect(holds(text === '' ? [] : parseCards(text))).toBe(false));
+  test.each(no)('is not held by "%s"', (text) =>
+    expect(holds(text === '' ? [] : parseCards(text))).toBe(false),
+  );
 });
 
 test.each(LADDER)(

@@ -1,8 +1,12 @@
-/** The unit tests of what is mutated, in one file, so that Stryker's jest loads everything once for each mutant. */
+/**
+ * The unit tests of what is mutated, in one file, so that Stryker's jest loads everything once for
+ * each mutant.
+ */
 import { join } from 'node:path';
 import fc from 'fast-check';
 
-// A property that fails has done its work here: no need to look for the smallest counter-example. The cards are always the same.
+// A property that fails has done its work here: no need to look for the smallest counter-example.
+// The cards are always the same.
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
 for (const folder of ['cards', 'rules', 'ranking', 'same-five', 'games'])

@@ -19,10 +19,17 @@ const exposedBy = {
 };
 const known = [
   { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
-  { wrong: 'Of another.', reason: '', fails: [], exposedBy: { ...exposedBy, place: 'features/03-x.feature:23' } },
+  {
+    wrong: 'Of another.',
+    reason: '',
+    fails: [],
+    exposedBy: { ...exposedBy, place: 'features/03-x.feature:23' },
+  },
 ];
 const later = { exercise: 'later', units: [], known, story: '' };
-const chapter = bookOf([SMALL_CHAPTER], [later]).chapters[0] as ReturnType<typeof bookOf>['chapters'][0];
+const chapter = bookOf([SMALL_CHAPTER], [later]).chapters[0] as ReturnType<
+  typeof bookOf
+>['chapters'][0];
 
 test('a chapter has its number, its prose, its background, its rules and their examples, each with an address', () => {
   expect(chapter).toMatchObject({
@@ -33,7 +40,11 @@ test('a chapter has its number, its prose, its background, its rules and their e
     background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
     rules: [
       { name: '', scenarios: [{ name: 'Under no rule' }] },
-      { slug: 'pair/two-kings-are-a-pair', name: 'Two kings are a pair', description: 'So they are.' },
+      {
+        slug: 'pair/two-kings-are-a-pair',
+        name: 'Two kings are a pair',
+        description: 'So they are.',
+      },
     ],
   });
   expect(chapter.rules[1]?.scenarios).toMatchObject([
@@ -41,7 +52,11 @@ test('a chapter has its number, its prose, its background, its rules and their e
       steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
       columns: ['cards', 'why'],
       examples: [
-        { slug: 'pair/two-kings', place: exposedBy.place, cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }] },
+        {
+          slug: 'pair/two-kings',
+          place: exposedBy.place,
+          cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }],
+        },
         { slug: 'pair/an-ace', steps: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },
       ],
     },
@@ -77,17 +92,27 @@ test('a run reports only the examples that fail, with the place, the sentence an
 test('a mistake is in the chapter of the example that exposes it', () => {
   const { wrong, reason } = known[0] as (typeof known)[0];
   const exposing = expect.objectContaining({ slug: 'pair/two-kings' });
-  expect(chapter.mistakes).toEqual([{ wrong, reason, given: exposedBy.given, exposedBy: exposing }]);
+  expect(chapter.mistakes).toEqual([
+    { wrong, reason, given: exposedBy.given, exposedBy: exposing },
+  ]);
 });
 
 const rows = ladderView(bookOf(readChapters(), [])).split('<tr>').slice(2);
 
 test('every rung of the ladder has an example that is worth it, a chapter, and says how rare it is', () => {
   const drawn = rows.map((row) =>
-    [...row.matchAll(/<b [^>]*>([^<]+)</g)].flatMap(([, name = '']) => CARD_OF_NAME.get(name) ?? []),
+    [...row.matchAll(/<b [^>]*>([^<]+)</g)].flatMap(
+      ([, name = '']) => CARD_OF_NAME.get(name) ?? [],
+    ),
   );
-  expect(drawn.map((cards) => rankHand(cards).category)).toEqual(LADDER.map(({ category }) => category));
-  expect(rows.map((row) => row.match(/href="#([^"]*)"/)?.[1]).slice(-3)).toEqual(['two-pairs', 'pair', 'ranking']);
+  expect(drawn.map((cards) => rankHand(cards).category)).toEqual(
+    LADDER.map(({ category }) => category),
+  );
+  expect(rows.map((row) => row.match(/href="#([^"]*)"/)?.[1]).slice(-3)).toEqual([
+    'two-pairs',
+    'pair',
+    'ranking',
+  ]);
   const often = [rows[0], rows.at(-2)].map((row) => row?.match(/1 in [\d,.]+/g));
   expect(often).toEqual([
     ['1 in 649,740', '1 in 30,940'],

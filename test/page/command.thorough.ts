@@ -14,8 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('Cucumber runs the same examples as our small Cucumber, and all pass', async () => {
   const bin = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
-  const run = spawnSync(process.execPath, [bin, '--format', 'message'], { encoding: 'utf8', maxBuffer: 2 ** 30 });
-  const theirs = run.stdout.split('\n').flatMap((line) => (line ? ((JSON.parse(line) as Envelope).pickle ?? []) : []));
+  const run = spawnSync(process.execPath, [bin, '--format', 'message'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  const theirs = run.stdout
+    .split('\n')
+    .flatMap((line) => (line ? ((JSON.parse(line) as Envelope).pickle ?? []) : []));
   const { chapters, failures } = await coachOf(resolve('.'));
   expect(run.status).toBe(0);
   const ours = chapters.flatMap(({ examples, counts }) => [...examples, ...counts]);
@@ -29,8 +34,15 @@ test('the folder may have any name, gets only the page, and --force replaces a f
   mkdirSync(out);
   writeFileSync(page, '<h1>My page</h1>');
   for (const args of [['--force'], []]) {
-    const { status, stdout, stderr } = await pokerKata(['rule-book', '--out', out, ...args], '', FROM_SOURCE);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Making the page: .*\n$/) });
+    const { status, stdout, stderr } = await pokerKata(
+      ['rule-book', '--out', out, ...args],
+      '',
+      FROM_SOURCE,
+    );
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: expect.stringMatching(/^Making the page: .*\n$/),
+    });
     expect(stdout).toContain(`The rule book is ${printable(page)} (`);
   }
   expect(readdirSync(out)).toEqual(['index.html']);

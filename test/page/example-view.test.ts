@@ -26,7 +26,12 @@ const aloud = (view: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const HOLDS = ['Given Black holds 2h 3d', 'Given White holds 4h 4d', 'Given Red holds Ah', 'Given Blue holds nothing'];
+const HOLDS = [
+  'Given Black holds 2h 3d',
+  'Given White holds 4h 4d',
+  'Given Red holds Ah',
+  'Given Blue holds nothing',
+];
 const LISTED = ['Given these hands:', '| hand | cards |', '| pair | Kd Kh |', '| x | As |'];
 
 test.each([
@@ -34,7 +39,9 @@ test.each([
   ['of more, each is tried alone', HOLDS, ['#try/2h-3d', '#try/4h-4d', '#try/Ah']],
   ['and so of a table', LISTED, ['#try/Kd-Kh', '#try/As']],
 ])('%s', (_, steps, links) => {
-  expect([...viewOf(steps).matchAll(/href="(#try[^"]*)"/g)].map(([, address]) => address)).toEqual(links);
+  expect([...viewOf(steps).matchAll(/href="(#try[^"]*)"/g)].map(([, address]) => address)).toEqual(
+    links,
+  );
 });
 
 /** A table of examples that do not contain a straight flush. */
@@ -75,30 +82,74 @@ const OMAHA = [
   'Then Black has a flush: As',
 ];
 const ALONE = ['Given the cards Kd Kh 2c', 'Then they do not contain two pairs'];
-const COUNTED = ['Then so many contain a pair:', '| cards | best five | hands |', '| 2 | Kd Kh | 1,326 |'];
+const COUNTED = [
+  'Then so many contain a pair:',
+  '| cards | best five | hands |',
+  '| 2 | Kd Kh | 1,326 |',
+];
 
 test.each([
-  ['a table has the name of its examples', lacking('No straight flush: <why>'), /^No straight flush Cards Why/],
-  ['a caption adds what its name lacks', lacking('Not royal: <why>'), /^Not royal does not contain a straight flush C/],
+  [
+    'a table has the name of its examples',
+    lacking('No straight flush: <why>'),
+    /^No straight flush Cards Why/,
+  ],
+  [
+    'a caption adds what its name lacks',
+    lacking('Not royal: <why>'),
+    /^Not royal does not contain a straight flush C/,
+  ],
   ['a table without a name has that of the rule', lacking('<why>'), /^The rule Cards/],
-  ['a verdict precedes the cards', lacking('No: <why>'), /does not contain a straight flush: five of hearts,/],
+  [
+    'a verdict precedes the cards',
+    lacking('No: <why>'),
+    /does not contain a straight flush: five of hearts,/,
+  ],
   ['also alone', ALONE, /x does not contain two pairs .*king of d/],
-  ['what all rows share is shown once', KICKER, /^The board The board seven of clubs,.* Black White Why Links/],
+  [
+    'what all rows share is shown once',
+    KICKER,
+    /^The board The board seven of clubs,.* Black White Why Links/,
+  ],
   ['a row shows who wins', KICKER, / ten of diamonds, wins king of spades, queen of spades, /],
   ['a row shows why it is there and why a player wins', KICKER, / the first kicker ace beats king/],
   ['what is counted is also a share', ODDS, /1,023 95% 6 0.6% 52 5% top pair/],
-  ['an example alone has no keywords', OMAHA, /A game of Omaha Board two.* Black ace.* Black has a flush/],
+  [
+    'an example alone has no keywords',
+    OMAHA,
+    /A game of Omaha Board two.* Black ace.* Black has a flush/,
+  ],
 ])('%s', (_, lines, words) => {
   expect(aloud(viewOf(lines))).toMatch(words);
 });
 
 test.each([
-  ['columns of numbers are marked', COUNTED, '<th scope="col" class="count">Cards</th><th scope="col">Best five</th>'],
-  ['cards are drawn whatever their column is called', COUNTED, 'class="count">2</td><td><a class="hand"'],
-  ['numbers are marked, with their column', COUNTED, '<td data-name="Hands" class="count">1,326</td>'],
-  ['what is not contained is marked', lacking('No: <why>'), '<caption><span class="about not">No</span>'],
+  [
+    'columns of numbers are marked',
+    COUNTED,
+    '<th scope="col" class="count">Cards</th><th scope="col">Best five</th>',
+  ],
+  [
+    'cards are drawn whatever their column is called',
+    COUNTED,
+    'class="count">2</td><td><a class="hand"',
+  ],
+  [
+    'numbers are marked, with their column',
+    COUNTED,
+    '<td data-name="Hands" class="count">1,326</td>',
+  ],
+  [
+    'what is not contained is marked',
+    lacking('No: <why>'),
+    '<caption><span class="about not">No</span>',
+  ],
   ['the cards of a row are marked', KICKER, '<b class="card H A counts decides">ace of hearts</b>'],
-  ['a row has its line in the feature', lacking('x: <why>'), '<tr id="x/x-two-hearts" data-line="8"'],
+  [
+    'a row has its line in the feature',
+    lacking('x: <why>'),
+    '<tr id="x/x-two-hearts" data-line="8"',
+  ],
   ['so does an example alone', ALONE, 'id="x/x" data-line="3"'],
 ])('%s', (_, lines, markup) => {
   expect(viewOf(lines)).toContain(markup);
@@ -112,28 +163,52 @@ test('a card is its name, and the styles of the page draw every suit and every r
   for (const card of DECK) {
     const [suit, rank] = classesOf(card);
     expect(styles).toContain(`.card.${suit} { color: `);
-    expect(styles).toMatch(new RegExp(`^\\.card\\.(\\\\3)?${rank} +\\{ --rank: "${cornerOf(card)}"`, 'm'));
+    expect(styles).toMatch(
+      new RegExp(`^\\.card\\.(\\\\3)?${rank} +\\{ --rank: "${cornerOf(card)}"`, 'm'),
+    );
   }
 });
 
 test.each([
   ['cards are drawn', 'the cards Kd Kh', `the cards ${KINGS}`],
   ['quoted text is left alone', 'somebody writes "Kd Kh"', 'somebody writes “Kd Kh”'],
-  ['a named card is drawn after its name', 'that is the king of hearts', /^that is the king of hearts <span/],
+  [
+    'a named card is drawn after its name',
+    'that is the king of hearts',
+    /^that is the king of hearts <span/,
+  ],
   ['a word that only begins like a card is a word', 'Ask Kdo', 'Ask Kdo'],
   ['all cards are drawn', 'Black has a pair: Kd Kh', `Black has a pair: ${KINGS}`],
-  ['apostrophes and quotation marks are curly', `the players' "" is Black's`, 'the players’ “” is Black’s'],
+  [
+    'apostrophes and quotation marks are curly',
+    `the players' "" is Black's`,
+    'the players’ “” is Black’s',
+  ],
   ['markup means itself', 'a < b & c', 'a &lt; b &amp; c'],
 ])('in a sentence %s', (_, sentence, markup) => {
-  expect(drawSentence(matched(sentence))).toEqual(typeof markup === 'string' ? markup : expect.stringMatching(markup));
+  expect(drawSentence(matched(sentence))).toEqual(
+    typeof markup === 'string' ? markup : expect.stringMatching(markup),
+  );
 });
 
 test.each([
   ['one hand', ['the cards Kd Kh 9c', 'they contain a pair'], '#try/Kd-Kh-9c'],
   ['two hands', ['Black holds Kd Kh', 'White holds 9c 9d', 'they tie: x'], '#try/Kd-Kh/vs/9c-9d'],
-  ['two with a board', ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'], '#try/Ah/vs/Ks/on/7c-7d-7h'],
-  ['a game', ["a game of Texas hold'em", 'the board Kd 9c 8s', 'Black holds Ks 9h'], '#try/Ks-9h-Kd-9c-8s'],
-  ['no deal of Omaha', ['2 players are dealt Omaha from an unshuffled deck', 'Player 1 is dealt As Qs'], undefined],
+  [
+    'two with a board',
+    ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'],
+    '#try/Ah/vs/Ks/on/7c-7d-7h',
+  ],
+  [
+    'a game',
+    ["a game of Texas hold'em", 'the board Kd 9c 8s', 'Black holds Ks 9h'],
+    '#try/Ks-9h-Kd-9c-8s',
+  ],
+  [
+    'no deal of Omaha',
+    ['2 players are dealt Omaha from an unshuffled deck', 'Player 1 is dealt As Qs'],
+    undefined,
+  ],
   ['a written text', ['somebody writes "A♠ 10h"'], '#try/A%E2%99%A0-10h'],
   ['nothing without cards', ['no cards'], undefined],
   ['no comparison of three', ['Black holds 2c', 'White holds 2d', 'Red holds 2h'], undefined],
@@ -143,14 +218,19 @@ test.each([
 
 test('every link to "Try a hand" can be read, except for examples that are refused', () => {
   const all = readChapters().flatMap(examplesOf);
-  const allowed = all.filter(({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')));
+  const allowed = all.filter(
+    ({ steps }) => !steps.some(({ text }) => text.startsWith('that is refused')),
+  );
   const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);
   expect(links.length).toBeGreaterThan(150);
-  expect(links.filter((link) => readAddress(link).places.some(({ problem }) => problem))).toEqual([]);
+  expect(links.filter((link) => readAddress(link).places.some(({ problem }) => problem))).toEqual(
+    [],
+  );
 });
 
 test('columns and shares are worded for a reader', () => {
   expect(['five', 'hands in all'].map(columnName)).toEqual(['Best five', 'Hands in all']);
   const shares = [950, 6, 0, 1000, 994, 0.002, 999.998].map((count) => percentOf(count, 1000));
-  expect(shares).toEqual(['95%', '0.6%', '0%', '100%', '99.4%', '0.0002%', '99.9998%']); // a small share is not 0%
+  // A small share is not 0%.
+  expect(shares).toEqual(['95%', '0.6%', '0%', '100%', '99.4%', '0.0002%', '99.9998%']);
 });

@@ -9,7 +9,9 @@ import { chapterOf, examplesOf, readChapters } from './matched.ts';
 
 /** Makes an example of sentences. */
 const exampleOf = (sentences: string) => {
-  const lines = sentences.split(' / ').map((line) => (line.startsWith('|') ? line : `Given ${line}`));
+  const lines = sentences
+    .split(' / ')
+    .map((line) => (line.startsWith('|') ? line : `Given ${line}`));
   return examplesOf(chapterOf('Scenario: x', ...lines))[0] as Example;
 };
 
@@ -19,7 +21,9 @@ const SIGN = { makes: '*', counts: '+', rests: '-', decides: '!' };
 const signed = (marks: Marks) =>
   [...marks.values()]
     .map(({ cards, outcome }) => {
-      const all = cards.map(({ card, marks = [] }) => formatCards([card]) + marks.map((mark) => SIGN[mark]).join(''));
+      const all = cards.map(
+        ({ card, marks = [] }) => formatCards([card]) + marks.map((mark) => SIGN[mark]).join(''),
+      );
       return [...all, outcome ?? []].flat().join(' ');
     })
     .join(' / ');
@@ -28,9 +32,15 @@ test.each([
   ['the cards Ac Kd Js 8h 6c 4d 4s / they contain a pair', 'AC- KD- JS- 8H- 6C- 4D* 4S*'],
   ['the cards 4c 4d 4h 4s 9c 9d / they contain a full house', '4C* 4D* 4H* 4S- 9C* 9D*'],
   ['the cards Kd Ah 9c 2c 3d 4s 5h / they contain a straight', 'KD- AH* 9C- 2C* 3D* 4S* 5H*'],
-  ['the cards 2c 4c 6c 8c Tc Ts Js Qs Ks As / they contain a royal flush', '2C- 4C- 6C- 8C- TC- TS* JS* QS* KS* AS*'],
+  [
+    'the cards 2c 4c 6c 8c Tc Ts Js Qs Ks As / they contain a royal flush',
+    '2C- 4C- 6C- 8C- TC- TS* JS* QS* KS* AS*',
+  ],
   ['the cards Ah 2h 3h 4h 5h / they do not contain a royal flush', 'AH 2H 3H 4H 5H'],
-  ['the cards Ac Ad Ah Ks Kd / they contain a pair / they are worth a full house', 'AC* AD* AH* KS* KD*'],
+  [
+    'the cards Ac Ad Ah Ks Kd / they contain a pair / they are worth a full house',
+    'AC* AD* AH* KS* KD*',
+  ],
   ['the cards Kd 7s Kh 2c 9h Jc 4d / they are worth a pair', 'KD* 7S+ KH* 2C- 9H+ JC+ 4D-'],
   [
     'Black holds Kd Kh 9c 9s 2d / White holds Kc Ks 8h 8d Ac / Black wins because "x"',
@@ -40,7 +50,10 @@ test.each([
     'Black holds 4h 4d 4s 2c 2s / White holds Ah 8h 7h 6h 3h / Black wins because "x"',
     '4H* 4D* 4S* 2C* 2S* wins / AH* 8H* 7H* 6H* 3H*',
   ],
-  ['Black holds Ks Kh 9s / White holds Kc Kd 9h / they tie: pair of kings', 'KS* KH* 9S+ ties / KC* KD* 9H+ ties'],
+  [
+    'Black holds Ks Kh 9s / White holds Kc Kd 9h / they tie: pair of kings',
+    'KS* KH* 9S+ ties / KC* KD* 9H+ ties',
+  ],
   [
     'Black holds 2h 3d 5s 9c Kd / White holds Kh Ks 4d 3c 2c / Red holds Kc 8d 7s 6h 3h / White wins because "x"',
     '2H+ 3D+ 5S+ 9C+ KD* / KH* KS* 4D+ 3C+ 2C+ wins / KC* 8D+ 7S+ 6H+ 3H+',
@@ -65,16 +78,22 @@ test.each([
     'these hands: / | hand | cards | / | pair | Kd Kh 2c | / | high card | As 3d | / each hand is worth what it is called',
     'KD* KH* 2C+ / AS* 3D+',
   ],
-  ['the board Kd 9c 8s / Black claims to hold Ks 9h 4d / somebody asks what Black has / that is refused, because x'],
+  [
+    'the board Kd 9c 8s / Black claims to hold Ks 9h 4d / somebody asks what Black has / that is refused, because x',
+  ],
   ['a game of Omaha / the board Kd 9c 8s / Black holds Ks / Black has a pair: Ks Kd 9c 8s'],
   ["22 players are dealt Texas hold'em from an unshuffled deck / Player 1 is dealt As 5h"],
   ['the cards Ah Kd / in letters they are written "AH KD"'],
-])('cards are marked by what they contain or are worth, and by who wins: %s', (sentences, expected = '') => {
-  expect(signed(marksOf(exampleOf(sentences)))).toBe(expected);
-});
+])(
+  'cards are marked by what they contain or are worth, and by who wins: %s',
+  (sentences, expected = '') => {
+    expect(signed(marksOf(exampleOf(sentences)))).toBe(expected);
+  },
+);
 
 test('marks that several examples share', () => {
-  const sevens = (hand: string) => exampleOf(`the board 7c 7d 7h 3s 2d / Black holds ${hand} / they tie: x`);
+  const sevens = (hand: string) =>
+    exampleOf(`the board 7c 7d 7h 3s 2d / Black holds ${hand} / they tie: x`);
   expect(signed(sharedMarks([sevens('Ah Td'), sevens('As 9s')]))).toBe('7C* 7D* 7H* 3S- 2D-');
   expect(sharedMarks([sevens('Ah Td'), sevens('3c 2c')]).size).toBe(0);
 });
@@ -88,7 +107,9 @@ const says = ({ steps }: Example, words: RegExp) => steps.some(({ text }) => wor
 
 test('every example with cards is marked, unless they are refused, only written or only dealt', () => {
   const withCards = examples.filter(({ steps }) => JSON.stringify(steps).match(CARD));
-  const unmarked = withCards.filter((example) => marksAt(example).size === 0 && !says(example, /is refused/));
+  const unmarked = withCards.filter(
+    (example) => marksAt(example).size === 0 && !says(example, /is refused/),
+  );
   expect(unmarked.map(({ name }) => name)).toEqual([
     '"2c" is the two of clubs: its rank, then its suit',
     'Cards may be written with or without spaces',
@@ -106,7 +127,9 @@ test('the hand of the player who wins is marked as the winner', () => {
     return steps.find(({ text }) => text.startsWith(`${winner} holds `))?.arguments[1]?.text;
   });
   expect(
-    won.map((example) => [...marksAt(example)].flatMap(([text, { outcome }]) => (outcome ? [[text, outcome]] : []))),
+    won.map((example) =>
+      [...marksAt(example)].flatMap(([text, { outcome }]) => (outcome ? [[text, outcome]] : [])),
+    ),
   ).toEqual(winners.map((hand) => [[hand, 'wins']]));
   expect(won.length).toBeGreaterThan(20);
 });
@@ -117,13 +140,19 @@ test('each mark is explained in the first chapter that shows it', () => {
   for (const chapter of chapters) {
     const hands = chapter.examples.flatMap((example) => [...marksAt(example).values()]);
     const shown = new Set(hands.flatMap(({ cards }) => cards.flatMap(({ marks = [] }) => marks)));
-    const fresh = [...shown].filter((sign) => sign !== 'counts' && !met.has(sign)); // what counts is raised, too
+    // What counts is raised, too.
+    const fresh = [...shown].filter((sign) => sign !== 'counts' && !met.has(sign));
     if (fresh.length > 0) first[chapter.name] = fresh;
     for (const sign of fresh) met.add(sign);
   }
-  const explained = Object.entries(LEGENDS).map(([chapter, legend]) => [chapter, Object.keys(legend)]);
+  const explained = Object.entries(LEGENDS).map(([chapter, legend]) => [
+    chapter,
+    Object.keys(legend),
+  ]);
   expect(first).toEqual(Object.fromEntries(explained));
-  const drawn = bookOf(chapters, []).chapters.flatMap((one) => chapterView(one).match(/<ul class="legend".*/) ?? []);
+  const drawn = bookOf(chapters, []).chapters.flatMap(
+    (one) => chapterView(one).match(/<ul class="legend".*/) ?? [],
+  );
   expect(drawn).toHaveLength(2);
   expect(drawn[1]).toMatch(/class="card [^"]*decides".*Framed: it decides who wins/);
 });

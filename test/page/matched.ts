@@ -5,7 +5,9 @@ import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapte
 import { parseChapter } from '../../src/learning/coach/run/parse-chapter.ts';
 import { argumentsOf } from '../../src/learning/coach/run/small-cucumber.ts';
 
-jest.mock('@cucumber/cucumber', () => jest.requireActual('../../src/learning/coach/run/small-cucumber.ts'));
+jest.mock('@cucumber/cucumber', () =>
+  jest.requireActual('../../src/learning/coach/run/small-cucumber.ts'),
+);
 
 export { argumentsOf };
 

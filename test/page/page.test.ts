@@ -7,13 +7,21 @@ import { writePage } from '../../src/page/view/page.ts';
 import { chapterOf, examplesOf, readChapters } from './matched.ts';
 
 const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker: '' };
-const parts = { css: 'p{}', exercises: [], words: '', licences: 'Permission is granted', ...scripts };
+const parts = {
+  css: 'p{}',
+  exercises: [],
+  words: '',
+  licences: 'Permission is granted',
+  ...scripts,
+};
 const book = bookOf(readChapters(), []);
 const page = writePage(book, parts);
 
 test('it counts chapters and examples, and no script element ends too early', () => {
   const { length } = book.examples;
-  expect(page).toMatch(RegExp(`<meta name="description" content="[^"]*15 short chapters, with ${length} examples`));
+  expect(page).toMatch(
+    RegExp(`<meta name="description" content="[^"]*15 short chapters, with ${length} examples`),
+  );
   expect(page).toContain(`15 chapters, ${length} examples. A program checked them all`);
   expect(page).toContain('<script>f("<\\/script>")</script>');
 });
@@ -23,7 +31,13 @@ function mistakeCard(...steps: string[]): string {
   const chapter = chapterOf('Rule: The rule', 'Scenario: x', ...steps);
   const [example] = examplesOf(chapter);
   const given = example?.steps.filter(({ text }) => text.includes(' holds ')) ?? [];
-  const exposedBy = { chapter: 'x', rule: 'The rule', name: 'x', place: example?.place ?? '', given };
+  const exposedBy = {
+    chapter: 'x',
+    rule: 'The rule',
+    name: 'x',
+    place: example?.place ?? '',
+    given,
+  };
   const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];
   const book = bookOf([chapter], [{ exercise: 'y', units: [], known, story: '' }]);
   return book.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
@@ -35,19 +49,31 @@ test('a classic mistake shows what its example expects, without tables', () => {
     '<p class="right">Right: White wins because “pair beats high card”.</p>',
   );
   const steps = ['Given the cards Ac Ad', 'Then they are worth a pair', 'And they contain a pair'];
-  expect(mistakeCard(...steps)).toContain('<p class="right">Right: They are worth a pair; they contain a pair.</p>');
+  expect(mistakeCard(...steps)).toContain(
+    '<p class="right">Right: They are worth a pair; they contain a pair.</p>',
+  );
   const table = ['Then so many contain a pair:', '| cards | contain a pair |', '| 2 | 78 |'];
-  expect(mistakeCard('When all hands of 2 cards are counted', ...table)).not.toContain('class="right"');
+  expect(mistakeCard('When all hands of 2 cards are counted', ...table)).not.toContain(
+    'class="right"',
+  );
 });
 
 test('a story links to chapters of the page, and names others as chapters of the walkthrough', () => {
-  expect(storyView('See [chapter 12](12-tie-breaking.md).')).toContain('<a href="#tie-breaking/story">chapter 12</a>');
-  expect(storyView('[Chapter 17](17-how-often.md) tells it.')).toBe('<p>Chapter 17 of the walkthrough tells it.</p>\n');
-  expect(storyView('See [where to go next](19-where-to-go-next.md).')).toBe('<p>See where to go next.</p>\n');
+  expect(storyView('See [chapter 12](12-tie-breaking.md).')).toContain(
+    '<a href="#tie-breaking/story">chapter 12</a>',
+  );
+  expect(storyView('[Chapter 17](17-how-often.md) tells it.')).toBe(
+    '<p>Chapter 17 of the walkthrough tells it.</p>\n',
+  );
+  expect(storyView('See [where to go next](19-where-to-go-next.md).')).toBe(
+    '<p>See where to go next.</p>\n',
+  );
 });
 
 test('it has third-party licences', () => {
-  expect(page).toContain('<script type="text/plain" id="licences">\nPermission is granted</script>');
+  expect(page).toContain(
+    '<script type="text/plain" id="licences">\nPermission is granted</script>',
+  );
   const text = licencesOf('.', ['node_modules/acorn/some/file.js', 'src/index.ts']);
   expect(text).toMatch(/^acorn \d+\.\d+\.\d+\n\nMIT License\n\nCopyright \(C\) .*contributors/im);
 });

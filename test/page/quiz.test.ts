@@ -11,7 +11,12 @@ import {
 import { bookOf } from '../../src/page/view/book.ts';
 import { readChapters } from './matched.ts';
 
-const asking = (board: string, ...hands: string[]): Asked => ({ example: 'x', name: 'X', board, hands });
+const asking = (board: string, ...hands: string[]): Asked => ({
+  example: 'x',
+  name: 'X',
+  board,
+  hands,
+});
 const KICKER = asking('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
 const HOLDEM: Asked = { ...asking('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'), game: 'texas-holdem' };
 const FLUSH = asking('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
@@ -20,7 +25,9 @@ test('twenty different questions, many about the ladder, some of them ties', () 
   const asked = askedIn(bookOf(readChapters(), []));
   const questions = asked.map((one) => questionOf(one, false));
   expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(20);
-  expect(questions.filter(({ hands, name }) => name === '' || hands.some(({ length }) => length === 0))).toEqual([]);
+  expect(
+    questions.filter(({ hands, name }) => name === '' || hands.some(({ length }) => length === 0)),
+  ).toEqual([]);
   const rungs = questions.map(({ ranks }) => ranks.map(({ category }) => category));
   expect(rungs.filter(([one, other]) => one !== other).length).toBeGreaterThanOrEqual(8);
   expect(questions.filter(({ outcome }) => outcome === 'tie').length).toBeGreaterThanOrEqual(3);
@@ -29,7 +36,11 @@ test('twenty different questions, many about the ladder, some of them ties', () 
 
 test('the answer follows the hands when they are swapped, and a tie stays a tie', () => {
   const reason = 'Four of a kind, sevens each: the kicker ace beats king.';
-  expect(questionOf(KICKER, false)).toMatchObject({ title: 'Two hands and a board', outcome: 'second', reason });
+  expect(questionOf(KICKER, false)).toMatchObject({
+    title: 'Two hands and a board',
+    outcome: 'second',
+    reason,
+  });
   const first = questionOf(FLUSH, false);
   expect(first).toMatchObject({ title: 'Two hands', outcome: 'first' });
   expect(questionOf(FLUSH, true)).toMatchObject({ outcome: 'second', reason: first.reason });

@@ -9,7 +9,10 @@ import { readGlossary } from '../../src/page/view/glossary-view.ts';
 const GLOSSARY = readGlossary(readFileSync('src/page/view/words-of-players.md', 'utf8'));
 
 test.each([
-  ...['Th', 'TH', '10h', 't♥', '10♥', '10♥\uFE0F', 'ten of hearts', 'Ten of Hearts'].map((card) => [card, 'th']),
+  ...['Th', 'TH', '10h', 't♥', '10♥', '10♥\uFE0F', 'ten of hearts', 'Ten of Hearts'].map((card) => [
+    card,
+    'th',
+  ]),
   ['Nine of clubs, 10♥ Flush', '9c th flush'],
   ['four of a kind', 'four of a kind'],
   ['hold’em', 'holdem'],
@@ -20,10 +23,9 @@ test.each([
   expect(termsIn(`${query}`).join(' ')).toBe(terms);
 });
 
-const PLACES = ['Texas hold’em', 'boat or full boat', 'A full house', 'Broadway', 'kicker'].map((name) => [
-  name,
-  'see there',
-]);
+const PLACES = ['Texas hold’em', 'boat or full boat', 'A full house', 'Broadway', 'kicker'].map(
+  (name) => [name, 'see there'],
+);
 const find = finderOf([
   ...PLACES,
   ['the board counterfeits: straight, three of a kind, ten of hearts'],
@@ -42,23 +44,42 @@ test.each([
   ['ful huose', [2], 'full house'],
   ['counterfiets', [5], 'counterfeits'],
   ['whxxl', [], ''],
-])('%s: finds all words or their beginnings, or else similar words, and whole cards', (query, ids, instead) => {
-  const found = find(query);
-  expect([found.ids.toSorted(), found.instead ?? '']).toEqual([ids, instead]);
-});
+])(
+  '%s: finds all words or their beginnings, or else similar words, and whole cards',
+  (query, ids, instead) => {
+    const found = find(query);
+    expect([found.ids.toSorted(), found.instead ?? '']).toEqual([ids, instead]);
+  },
+);
 
 test('the glossary is in order, each word has a chapter, and its cards show it', () => {
   const words = GLOSSARY.map(({ word }) => word.toLowerCase());
   expect(words).toEqual(words.toSorted());
   const chapters = readdirSync('features').map((name) => name.replace(/^\d+-(.+)\.feature$/, '$1'));
   const isWhole = /\.$/; // in however many lines it is written
-  expect(GLOSSARY.filter((entry) => !chapters.includes(entry.chapter) || !isWhole.test(entry.meaning))).toEqual([]);
-  const shown = GLOSSARY.map(({ word, cards }) => `${word}: ${cards && inWords(rankHand(parseCards(cards)))}`);
+  expect(
+    GLOSSARY.filter((entry) => !chapters.includes(entry.chapter) || !isWhole.test(entry.meaning)),
+  ).toEqual([]);
+  const shown = GLOSSARY.map(
+    ({ word, cards }) => `${word}: ${cards && inWords(rankHand(parseCards(cards)))}`,
+  );
   expect(shown).toEqual(
     expect.arrayContaining([
-      ...['boat: full house, nines over sevens', 'Broadway: straight, ace high', 'set: three of a kind, nines'],
-      ...['full of: full house, fours over twos', 'high: straight, nine high', 'pocket pair: pair of nines'],
-      ...['quads: four of a kind, fours', 'steel wheel: straight flush, five high', 'wheel: straight, five high'],
+      ...[
+        'boat: full house, nines over sevens',
+        'Broadway: straight, ace high',
+        'set: three of a kind, nines',
+      ],
+      ...[
+        'full of: full house, fours over twos',
+        'high: straight, nine high',
+        'pocket pair: pair of nines',
+      ],
+      ...[
+        'quads: four of a kind, fours',
+        'steel wheel: straight flush, five high',
+        'wheel: straight, five high',
+      ],
       ...['trips: three of a kind, kings', 'two pair: two pairs, kings and nines'],
     ]),
   );

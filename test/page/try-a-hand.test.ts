@@ -17,7 +17,8 @@ import {
 } from '../../src/page/browser/try-a-hand/table.ts';
 import { standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
 
-const handsAt = (address: string) => readAddress(address).places.map(({ cards }) => formatCards(cards));
+const handsAt = (address: string) =>
+  readAddress(address).places.map(({ cards }) => formatCards(cards));
 
 test.each([
   ['#try', 1, ['', '', '']],
@@ -42,7 +43,9 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
     ['KD&KH', 'KD&KH'],
   ]) {
     expect(readAddress(`#try/${cards}`).places[0].problem).toContain(`"${wrong}" is not a card`);
-    expect(readAddress(`#try/KD/vs/${cards}`).places[1].problem).toContain(`"${wrong}" is not a card`);
+    expect(readAddress(`#try/KD/vs/${cards}`).places[1].problem).toContain(
+      `"${wrong}" is not a card`,
+    );
   }
   const all = ['#try', '#try/', '#try/KD', '', '#pair', '#trying', '#/try'];
   expect(all.filter(isAddress)).toEqual(['#try', '#try/', '#try/KD']);
@@ -51,7 +54,10 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
 test('correct text is normalised; wrong text gets a message, and the cards before it stay', () => {
   const before = parseCards('AH KD');
   expect(readHand('  ', before)).toEqual({ cards: [], text: '' });
-  expect(readHand('ah 10♦ Kd', before)).toEqual({ cards: parseCards('AH TD KD'), text: 'AH TD KD' });
+  expect(readHand('ah 10♦ Kd', before)).toEqual({
+    cards: parseCards('AH TD KD'),
+    text: 'AH TD KD',
+  });
   const problem = 'AH is given twice in "AH KD AH": a deck has one of each card';
   expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
 });
@@ -106,26 +112,55 @@ test('the hands of all strengths of a rung add up, and each strength beats all b
   const shares = listClasses().map((_, below) => handsBelow(below + 1));
   expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
   const steps = shares.slice(1).map(({ beaten }, below) => beaten - (shares[below]?.beaten ?? 0));
-  expect([shares[0]?.beaten, ...steps]).toEqual([0, ...shares.slice(0, -1).map(({ tied }) => tied)]);
+  expect([shares[0]?.beaten, ...steps]).toEqual([
+    0,
+    ...shares.slice(0, -1).map(({ tied }) => tied),
+  ]);
 });
 
 const compared = (one: string, other: string, board = '') =>
   compareHands([parseCards(one), parseCards(other)], board === '' ? [] : parseCards(board));
 
 test.each([
-  ['AS 9C', 'AC 2H', 'AH KD QS JC 3D', 'Pair of aces each: only five cards count, so the nine does not.'],
-  ['AS KC 9C 8D 2H', 'AC KD 9H 8S 2C', '', 'High card, ace each: the ranks are the same, and no suit beats another.'],
-  ['9C 9D', 'AH 2S', 'TH JD QS KC AD', 'Straight, ace high each: the best five of both are the same cards.'],
-  ['6C 2C AD', '6D 2S AS', '5H 4S 3D', 'Straight, six high each: only five cards count, so the ace does not.'],
+  [
+    'AS 9C',
+    'AC 2H',
+    'AH KD QS JC 3D',
+    'Pair of aces each: only five cards count, so the nine does not.',
+  ],
+  [
+    'AS KC 9C 8D 2H',
+    'AC KD 9H 8S 2C',
+    '',
+    'High card, ace each: the ranks are the same, and no suit beats another.',
+  ],
+  [
+    '9C 9D',
+    'AH 2S',
+    'TH JD QS KC AD',
+    'Straight, ace high each: the best five of both are the same cards.',
+  ],
+  [
+    '6C 2C AD',
+    '6D 2S AS',
+    '5H 4S 3D',
+    'Straight, six high each: only five cards count, so the ace does not.',
+  ],
 ])('why %s and %s with the board "%s" tie', (one, other, board, reason) => {
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
 });
 
 test('deciding cards are found unless the rung decides; among cards of one rank those of the board count', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
-  expect(won).toMatchObject({ outcome: 'second', reason: 'Four of a kind, sevens each: the kicker ace beats king.' });
+  expect(won).toMatchObject({
+    outcome: 'second',
+    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
+  });
   expect(formatCards(won.deciding)).toBe('KH AH');
   expect(compared('AH AD', 'KC KD KH')).toMatchObject({ outcome: 'second', deciding: [] });
   const { ranks } = compared('AH 2S', '9C 9D', 'TH JD QS KC AD');
-  expect(ranks.map(({ cards }) => formatCards(cards))).toEqual(['AD KC QS JD TH', 'AD KC QS JD TH']);
+  expect(ranks.map(({ cards }) => formatCards(cards))).toEqual([
+    'AD KC QS JD TH',
+    'AD KC QS JD TH',
+  ]);
 });

@@ -18,19 +18,32 @@ test('progress is shared with the next page and other tabs, a stub does not coun
   one.save('done', 'pair', 'yes');
   const next = progressIn(entries, STUBS);
   expect(next.written(...EXERCISES)).toEqual({ 'pair.ts': 'other', 'flush.ts': 'one' });
-  expect(EXERCISES.filter((exercise) => next.isBegun(exercise)).map(({ name }) => name)).toEqual(['pair', 'flush']);
-  expect(EXERCISES.filter((exercise) => next.isDone(exercise)).map(({ name }) => name)).toEqual(['pair']);
+  expect(EXERCISES.filter((exercise) => next.isBegun(exercise)).map(({ name }) => name)).toEqual([
+    'pair',
+    'flush',
+  ]);
+  expect(EXERCISES.filter((exercise) => next.isDone(exercise)).map(({ name }) => name)).toEqual([
+    'pair',
+  ]);
   expect(entries).toMatchObject(others);
 });
 
-const found = (Object.keys(EXPORTS) as Unit[]).map((unit) => ({ unit, ...practiceFile(unit, '.') }));
+const found = (Object.keys(EXPORTS) as Unit[]).map((unit) => ({
+  unit,
+  ...practiceFile(unit, '.'),
+}));
 const all: Record<string, string> = Object.fromEntries(
   found.flatMap(({ unit, text, helpers }) => [[`${unit}.ts`, text], ...Object.entries(helpers)]),
 );
 
-test.each(found)("our $unit, as a learner's file, imports only files next to it", ({ unit, helpers }) => {
-  const { files } = readFiles(`${unit}.ts`, (path) => all[path]);
-  const asked = Object.values(files).flatMap(({ requires }) => requires.map(({ from }) => from));
-  expect(asked.filter((from) => !from.startsWith('./') && from !== 'poker-hands-kata')).toEqual([]);
-  expect(all).toMatchObject(helpers); // a helper has the same text for every unit
-});
+test.each(found)(
+  "our $unit, as a learner's file, imports only files next to it",
+  ({ unit, helpers }) => {
+    const { files } = readFiles(`${unit}.ts`, (path) => all[path]);
+    const asked = Object.values(files).flatMap(({ requires }) => requires.map(({ from }) => from));
+    expect(asked.filter((from) => !from.startsWith('./') && from !== 'poker-hands-kata')).toEqual(
+      [],
+    );
+    expect(all).toMatchObject(helpers); // a helper has the same text for every unit
+  },
+);

@@ -1,6 +1,7 @@
 /**
- * Our odds against the one peer on npm that counts them exactly, `@poker-apprentice/hand-evaluator`: the same hands in one run, in
- * turns, after a first call that nobody times.
+ * Our odds against the one peer on npm that counts them exactly,
+ * `@poker-apprentice/hand-evaluator`: the same hands in one run, in turns, after a first call that
+ * nobody times.
  *
  *     npm ci && npm run odds    (prints what stands in the README of the evaluators)
  */
@@ -12,7 +13,12 @@ const peer = createRequire(import.meta.url)('@poker-apprentice/hand-evaluator');
 
 const [ROUNDS, MOST_TIMES] = [9, 50];
 
-const QUESTIONS: readonly (readonly [what: string, game: BoardGame, hands: string, board: string])[] = [
+const QUESTIONS: readonly (readonly [
+  what: string,
+  game: BoardGame,
+  hands: string,
+  board: string,
+])[] = [
   ["two hands of Texas hold'em before the flop", 'texas-holdem', 'As Ac, Kd Kh', ''],
   ['the same on the flop', 'texas-holdem', 'As Ad, Kh Qh', 'Jh 7h 2c'],
   ['three hands before the flop', 'texas-holdem', 'As Ac, Kd Kh, Qs Qh', ''],
@@ -20,7 +26,9 @@ const QUESTIONS: readonly (readonly [what: string, game: BoardGame, hands: strin
   ['the same before the flop', 'omaha', 'As Ad Kc 9h, Kh Qh Jd Td', ''],
 ];
 
-/** Measures milliseconds of processor time of one call. What is over soon is asked several times. */
+/**
+ * Measures milliseconds of processor time of one call. What is over soon is asked several times.
+ */
 function timeOf(ask: () => unknown, times: number): number {
   const start = process.cpuUsage();
   for (let time = 0; time < times; time++) ask();
@@ -28,7 +36,8 @@ function timeOf(ask: () => unknown, times: number): number {
   return (user + system) / 1000 / times;
 }
 
-const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
+const median = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
 
 console.log('| question | deals | ours, ms | peer, ms | times as fast | largest difference |');
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
@@ -39,12 +48,26 @@ for (const [what, game, hands, text] of QUESTIONS) {
   const equity = game === 'omaha' ? peer.equityOmaha : peer.equityHoldem;
   const askUs = () => odds({ game, hands: ours, board });
   const askThem = () => equity(theirs, shared?.[0]);
-  const difference = askUs().map((counted, seat) => Math.abs(counted.equity - askThem()[seat].equity));
+  const difference = askUs().map((counted, seat) =>
+    Math.abs(counted.equity - askThem()[seat].equity),
+  );
   const times = Math.max(1, Math.min(MOST_TIMES, Math.round(20 / timeOf(askUs, 1))));
-  const rounds = Array.from({ length: ROUNDS }, () => [timeOf(askUs, times), timeOf(askThem, times)] as const);
-  const [our, their] = [0, 1].map((side) => median(rounds.map((round) => round[side] as number))) as [number, number];
+  const rounds = Array.from(
+    { length: ROUNDS },
+    () => [timeOf(askUs, times), timeOf(askThem, times)] as const,
+  );
+  const [our, their] = [0, 1].map((side) =>
+    median(rounds.map((round) => round[side] as number)),
+  ) as [number, number];
   const of = askUs()[0]?.of.toLocaleString('en');
-  const cells = [what, of, our.toFixed(1), their.toFixed(1), (their / our).toPrecision(2), Math.max(...difference)];
+  const cells = [
+    what,
+    of,
+    our.toFixed(1),
+    their.toFixed(1),
+    (their / our).toPrecision(2),
+    Math.max(...difference),
+  ];
   console.log(`| ${cells.join(' | ')} |`);
 }
 

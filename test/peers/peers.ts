@@ -4,7 +4,10 @@ import { type Entrant, overHands, overNumbers } from './entrant.ts';
 
 const load = createRequire(import.meta.url);
 
-/** What npm has, each with these hands as it wants them; texts are only made for the few hands that the slow ones get. */
+/**
+ * What npm has, each with these hands as it wants them; texts are only made for the few hands that
+ * the slow ones get.
+ */
 export function peers(lists: readonly (readonly number[])[], slowHands: number): Entrant[] {
   const rankMajor = lists.map((hand) => hand.map((index) => rankOf(index) * 4 + suitOf(index)));
   const numbers = rankMajor.map((hand) => hand.map((card) => card + 1));
@@ -18,7 +21,11 @@ export function peers(lists: readonly (readonly number[])[], slowHands: number):
   return [
     ['@pokertools/evaluator', 'peer', overHands(rankMajor, (hand) => pokertools.evaluate(hand))],
     ['phe', 'peer', overHands(rankMajor, (hand) => phe.evaluateCardCodes(hand))],
-    ['phe, its inner function from a typed array', 'peer', overNumbers(Uint8Array.from(rankMajor.flat()), pheSeven)],
+    [
+      'phe, its inner function from a typed array',
+      'peer',
+      overNumbers(Uint8Array.from(rankMajor.flat()), pheSeven),
+    ],
     ['poker-evaluator', 'peer', overHands(numbers, (hand) => pokerEvaluator.evalHand(hand).value)],
     ['pokersolver', 'slow peer', overHands(texts, (hand) => Hand.solve(hand).rank)],
     [

@@ -1,6 +1,7 @@
 /**
- * Our two fastest evaluators against those on npm: the same random hands, in one run, each in the form its own functions take.
- * Every entrant judges all hands in each round, and the rounds take turns, so that whatever else the machine does hits all alike.
+ * Our two fastest evaluators against those on npm: the same random hands, in one run, each in the
+ * form its own functions take. Every entrant judges all hands in each round, and the rounds take
+ * turns, so that whatever else the machine does hits all alike.
  *
  *     npm ci && npm run race    (prints what stands in the README of the evaluators)
  */
@@ -16,17 +17,26 @@ const [HANDS, SLOW_HANDS, SEED] = [100_000, 2000, 1];
 const [WARM_UP_ROUNDS, ROUNDS] = [6, 15];
 
 const typed = randomHands(HANDS, 7, SEED);
-const lists = Array.from({ length: HANDS }, (_, hand) => [...typed.subarray(hand * 7, hand * 7 + 7)]);
+const lists = Array.from({ length: HANDS }, (_, hand) => [
+  ...typed.subarray(hand * 7, hand * 7 + 7),
+]);
 
 const ENTRANTS: readonly Entrant[] = [
   ['rank-sum, seven numbers from a typed array', 'ours', overNumbers(typed, evaluate7Unchecked)],
   ['evaluate7, checked, the same', 'ours', overNumbers(typed, evaluate7)],
   ['evaluate, checked, a plain array', 'ours', overHands(lists, (hand) => evaluate(hand))],
-  ['bit-board, seven numbers from a typed array, encoding included', 'ours', overNumbers(typed, bitBoardSeven)],
+  [
+    'bit-board, seven numbers from a typed array, encoding included',
+    'ours',
+    overNumbers(typed, bitBoardSeven),
+  ],
   ...peers(lists, SLOW_HANDS),
 ];
 
-/** Measures million hands a second. The fast ones go several times over the hands, or the clock would be too coarse. */
+/**
+ * Measures million hands a second. The fast ones go several times over the hands, or the clock
+ * would be too coarse.
+ */
 function speedOf([, kind, run]: Entrant): number {
   const hands = kind === 'slow peer' ? SLOW_HANDS : HANDS;
   const times = kind === 'ours' ? 6 : 1;
@@ -38,7 +48,10 @@ function speedOf([, kind, run]: Entrant): number {
   return (hands * times) / elapsed / 1000;
 }
 
-/** Goes through all sevens in order, by adding the seventh card to the other six; returns the seconds of a second pass. */
+/**
+ * Goes through all sevens in order, by adding the seventh card to the other six; returns the
+ * seconds of a second pass.
+ */
 function enumerate(sevensOf: SevensOfFour): number {
   const strengths = new Uint16Array(LARGEST_BLOCK);
   const pass = () => {
@@ -67,8 +80,12 @@ console.log('| entrant | million hands a second | times the fastest peer |\n| --
 for (const [index, [name]] of ENTRANTS.entries()) {
   const median = medians[index] as number;
   const ratio = Number((median / fastestPeer).toPrecision(2));
-  console.log(`| ${name.replace(/^[@a-z][\w@/-]*/, '`$&`')} | ${median.toFixed(median < 1 ? 3 : 1)} | ${ratio} |`);
+  console.log(
+    `| ${name.replace(/^[@a-z][\w@/-]*/, '`$&`')} | ${median.toFixed(median < 1 ? 3 : 1)} | ${ratio} |`,
+  );
 }
-const [rankSum, bitBoard] = [rankSumSevens, bitBoardSevens].map((sevensOf) => enumerate(sevensOf).toFixed(2));
+const [rankSum, bitBoard] = [rankSumSevens, bitBoardSevens].map((sevensOf) =>
+  enumerate(sevensOf).toFixed(2),
+);
 const all = 'All 133,784,560 hands of seven in order, keys added card by card';
 console.log(`\n${all}: \`rank-sum\` takes ${rankSum} s, \`bit-board\` takes ${bitBoard} s.`);

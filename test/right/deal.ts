@@ -20,11 +20,15 @@ function dealer(game: BoardGame, holeSize: number) {
     const rounds = Array.from({ length: holeSize }, () => cards.splice(0, players));
     const burnAndDeal = (size: number) => sorted(cards.splice(0, size + 1).slice(1));
     const board = [3, 1, 1].flatMap(burnAndDeal);
-    const holes = Array.from({ length: players }, (_, seat) => sorted(rounds.flatMap((round) => round[seat] ?? [])));
+    const holes = Array.from({ length: players }, (_, seat) =>
+      sorted(rounds.flatMap((round) => round[seat] ?? [])),
+    );
     const rank = RANK_IN_GAME[game];
     return {
       board,
-      players: showdown(holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) }))),
+      players: showdown(
+        holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) })),
+      ),
     };
   };
 }

@@ -1,4 +1,6 @@
-/** Takes the board before the hole cards, keeps the last of equals, and refuses with a RangeError. */
+/**
+ * Takes the board before the hole cards, keeps the last of equals, and refuses with a RangeError.
+ */
 import type { Cards } from '../../src/kata/cards/card.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
@@ -8,7 +10,8 @@ import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
   const cards = [...board, ...hole].map(({ rank, suit }) => `${rank}${suit}`);
   const isTwice = cards.some((card, place) => cards.indexOf(card) < place);
-  if (hole.length !== 4 || board.length < 3 || board.length > 5 || isTwice) throw new RangeError('no such hand');
+  if (hole.length !== 4 || board.length < 3 || board.length > 5 || isTwice)
+    throw new RangeError('no such hand');
   return combinations(board, 3)
     .flatMap((three) => combinations(hole, 2).map((two) => rankHand([...three, ...two])))
     .reduce((best, hand) => (compareHandRanks(hand, best) >= 0 ? hand : best));

@@ -10,6 +10,7 @@ class Misdeal extends Error {
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   const cards = [...board, ...hole];
   const different = new Set(cards.map(({ rank, suit }) => `${rank}${suit}`));
-  if (hole.length !== 2 || board.length < 3 || board.length > 5 || different.size < cards.length) throw new Misdeal();
+  if (hole.length !== 2 || board.length < 3 || board.length > 5 || different.size < cards.length)
+    throw new Misdeal();
   return rankHand(cards);
 }

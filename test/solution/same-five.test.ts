@@ -3,12 +3,18 @@ import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { faultIn, haveSameRanks, isSameFive } from '../../src/solution/same-five.ts';
 
 const cards = (text: string) => text.split(' ').flatMap((card) => parseCards(card));
-const same = (five: string, expected: string, given: string) => isSameFive(cards(five), cards(expected), cards(given));
+const same = (five: string, expected: string, given: string) =>
+  isSameFive(cards(five), cards(expected), cards(given));
 
 test.each([
   ['either of two sevens', '9h 8s 7h 6c 5h', '9h 8s 7d 6c 5h', '5h 6c 7d 7h 8s 9h'],
   ['the cards of a pair in any order', 'Kh Kd As 9c 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d'],
-  ['either of two royal flushes', 'Ac Kc Qc Jc Tc', 'As Ks Qs Js Ts', 'As Ks Qs Js Ts Ac Kc Qc Jc Tc'],
+  [
+    'either of two royal flushes',
+    'Ac Kc Qc Jc Tc',
+    'As Ks Qs Js Ts',
+    'As Ks Qs Js Ts Ac Kc Qc Jc Tc',
+  ],
   ['fewer than five, all of one suit', '9h 8h 7h', '9h 8h 7h', '9h 8h 7h'],
 ])('%s', (_, five, expected, given) => {
   expect(same(five, expected, given)).toBe(true);

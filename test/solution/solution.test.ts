@@ -23,7 +23,9 @@ function folderWith(name: string, files: Readonly<Record<string, string>>): stri
 }
 
 test('a folder may bring one file, and ours stand in for the others', () => {
-  const solution = loadSolution(folderWith('one', { 'pair.ts': NEVER, 'notes.ts': 'export {};' }), { kata: poker });
+  const solution = loadSolution(folderWith('one', { 'pair.ts': NEVER, 'notes.ts': 'export {};' }), {
+    kata: poker,
+  });
   expect(Object.keys(solution)).toEqual(['isPair']);
   const { predicates, rankHand } = rulesOf(solution);
   expect(predicates.pair(aces)).toBe(false);
@@ -43,10 +45,16 @@ test('without a solution the rules are ours', () => {
 });
 
 test("a solution's ladder asks its predicates, and hands are compared by it", () => {
-  const ladder = LADDER.filter(({ category }) => category === 'pair' || category === 'high card').toReversed();
+  const ladder = LADDER.filter(
+    ({ category }) => category === 'pair' || category === 'high card',
+  ).toReversed();
   const [highCard, pair] = ladder;
   if (!highCard || !pair) throw new Error('the ladder has lost a rung');
-  const upsideDown = [{ ...highCard, holds: () => false }, pair, { ...highCard, holds: () => true }];
+  const upsideDown = [
+    { ...highCard, holds: () => false },
+    pair,
+    { ...highCard, holds: () => true },
+  ];
   const asked = jest.fn(() => true);
   expect(rulesOf({ LADDER: upsideDown, isPair: asked }).rankHand(aces).category).toBe('pair');
   expect(asked).toHaveBeenCalledWith(aces);
@@ -57,16 +65,21 @@ test("a solution's ladder asks its predicates, and hands are compared by it", ()
 });
 
 test('a ladder that asks another of ours for a category stays wrong', () => {
-  const holdsOf = (wanted: string) => LADDER.find(({ category }) => category === wanted)?.holds as typeof isPair;
+  const holdsOf = (wanted: string) =>
+    LADDER.find(({ category }) => category === wanted)?.holds as typeof isPair;
   const swapped = [
     { category: 'flush', holds: holdsOf('straight') },
     { category: 'straight', holds: holdsOf('flush') },
   ] as const;
-  expect(rulesOf({ LADDER: swapped }).rankHand(parseCards('Kh 9h 5h 3h 2h')).category).toBe('straight');
+  expect(rulesOf({ LADDER: swapped }).rankHand(parseCards('Kh 9h 5h 3h 2h')).category).toBe(
+    'straight',
+  );
 });
 
 test('its own comparison goes before its ladder', () => {
-  expect(rulesOf({ compareHandRanks: () => 7 }).compareHandRanks(rankHand(aces), rankHand(aces))).toBe(7);
+  expect(
+    rulesOf({ compareHandRanks: () => 7 }).compareHandRanks(rankHand(aces), rankHand(aces)),
+  ).toBe(7);
 });
 
 test.each([
@@ -85,10 +98,17 @@ test.each([
   ['null', 'throw null', 'pair.ts', 'it threw null'],
 ])('a file that is %s cannot be used', (name, text, file, problem) => {
   const path = folderWith(name, { [file]: text });
-  expect(() => loadSolution(path, { kata: poker })).toThrow(`"${path}${sep}${file}" cannot be used: ${problem}`);
+  expect(() => loadSolution(path, { kata: poker })).toThrow(
+    `"${path}${sep}${file}" cannot be used: ${problem}`,
+  );
 });
 
 test('a file whose name is nearly right is named, and not passed over', () => {
-  const path = folderWith('nearly', { 'pair.ts': NEVER, 'two_pairs.ts': 'export const isTwoPairs = () => false;' });
-  expect(() => loadSolution(path, { kata: poker })).toThrow('two_pairs.ts" is not read: expected two-pairs.ts');
+  const path = folderWith('nearly', {
+    'pair.ts': NEVER,
+    'two_pairs.ts': 'export const isTwoPairs = () => false;',
+  });
+  expect(() => loadSolution(path, { kata: poker })).toThrow(
+    'two_pairs.ts" is not read: expected two-pairs.ts',
+  );
 });

@@ -32,7 +32,8 @@ const boardOnly: Rules = {
 
 type Count = (rules: Rules, opinion?: SecondOpinion) => unknown;
 
-const countPairs: Count = (rules, opinion) => countContaining(rules, 'pair', 5, opinion && { opinion });
+const countPairs: Count = (rules, opinion) =>
+  countContaining(rules, 'pair', 5, opinion && { opinion });
 const countStrengths: Count = (rules, opinion) => strengthsOf(rules.rankHand, 3, opinion).length;
 const countPlaces: Count = (rules, opinion) => strengthsInOrder(rules, opinion).length;
 const countWins: Count = (rules, opinion) => countOutcomes(rules, [SHOWDOWN], opinion);
@@ -41,15 +42,36 @@ const countFlushes: Count = (rules, opinion) => countWorth(rules, 'flush', [SHOW
 const COUNTS: readonly [string, Count, unknown, Rules, string | RegExp][] = [
   ['pairs', countPairs, '1,281,072', noPair, ' contain a pair, but isPair returned false'],
   ['strengths', countStrengths, 455, withoutFirstCard, /^2. 2. 2.: expected three of a kind: /],
-  ['places', countPlaces, 7462, lowFlush, /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/],
-  ['wins', countWins, [1, 0, 0], lowFlush, 'Black AH KH, White QS QD: expected Black wins, but got White wins'],
-  ['flushes', countFlushes, 1, boardOnly, 'Black AH KH, White QS QD: expected flush, but got high card'],
+  [
+    'places',
+    countPlaces,
+    7462,
+    lowFlush,
+    /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/,
+  ],
+  [
+    'wins',
+    countWins,
+    [1, 0, 0],
+    lowFlush,
+    'Black AH KH, White QS QD: expected Black wins, but got White wins',
+  ],
+  [
+    'flushes',
+    countFlushes,
+    1,
+    boardOnly,
+    'Black AH KH, White QS QD: expected flush, but got high card',
+  ],
 ];
 
-test.each(COUNTS)('%s are counted rightly, with and without a second opinion', (_, count, right) => {
-  expect(count(OUR_RULES)).toEqual(right);
-  expect(count(OUR_RULES, secondOpinion)).toEqual(right);
-});
+test.each(COUNTS)(
+  '%s are counted rightly, with and without a second opinion',
+  (_, count, right) => {
+    expect(count(OUR_RULES)).toEqual(right);
+    expect(count(OUR_RULES, secondOpinion)).toEqual(right);
+  },
+);
 
 test.each(COUNTS)('a wrong count of %s names a hand', (_what, count, _right, wrong, message) => {
   expect(() => count(wrong, secondOpinion)).toThrow(message);

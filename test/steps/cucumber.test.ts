@@ -1,4 +1,7 @@
-/** Cucumber runs somebody's solution as the README says, and a run that does not finish, or has no scenario, is never green. */
+/**
+ * Cucumber runs somebody's solution as the README says, and a run that does not finish, or has no
+ * scenario, is never green.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PAIR = 'features/02-pair.feature';
 
 test('a wrong answer fails in a sentence', async () => {
-  const run = await runCucumber({ KATA_SOLUTION: 'src/learning/mistakes/pair/counted-exactly.ts' }, PAIR);
+  const run = await runCucumber(
+    { KATA_SOLUTION: 'src/learning/mistakes/pair/counted-exactly.ts' },
+    PAIR,
+  );
   expect(run).toMatchObject({ status: 1, stderr: '' });
   expect(run.stdout).toContain('these cards should contain a pair, but isPair returned false');
 });
@@ -26,7 +32,10 @@ test('a call that ends the process is told with its line, and no column of the c
 
 test('a run of no scenario is red, but for a dry run', async () => {
   const words = ['--tags', '@misspelt'];
-  const [run, dryRun] = await Promise.all([runCucumber({}, ...words), runCucumber({}, '--dry-run', ...words)]);
+  const [run, dryRun] = await Promise.all([
+    runCucumber({}, ...words),
+    runCucumber({}, '--dry-run', ...words),
+  ]);
   expect(run).toMatchObject({ status: 1, stderr: 'no scenario matched: --tags @misspelt\n' });
   expect(dryRun).toMatchObject({ status: 0, stderr: '' });
 });

@@ -17,7 +17,9 @@ async function run(code: string) {
 test('all features pass with a solution that is right', async () => {
   const right = { status: 0, stderr: '' };
   expect(await runCucumber({ KATA_SOLUTION: 'src/kata/rules' })).toMatchObject(right);
-  expect(await runCucumber({}, '--world-parameters', '{"solution":"src/kata/rules"}')).toMatchObject(right);
+  expect(
+    await runCucumber({}, '--world-parameters', '{"solution":"src/kata/rules"}'),
+  ).toMatchObject(right);
 });
 
 test('a world parameter that there is not ends in one sentence', async () => {
@@ -33,10 +35,22 @@ test.each([
     'process.exit(0);',
     `cannot be used: it ended the process with process.exit(0)`,
   ],
-  ['ends it later', 'setTimeout(() => process.exit(0), 1);\nexport const isPair = () => false;', `(${file}:1)`],
+  [
+    'ends it later',
+    'setTimeout(() => process.exit(0), 1);\nexport const isPair = () => false;',
+    `(${file}:1)`,
+  ],
   ['ends it unseen', 'setTimeout(process.exit, 1, 0);\nexport const isPair = () => false;', ''],
-  ['never ends', 'export const isPair = () => {\n  for (;;);\n};', `is there an endless loop? (${file}:2)`],
-  ['catches it', 'export const isPair = () => {\n  try { for (;;); } catch { return true; }\n};', `loop? (${file}:2)`],
+  [
+    'never ends',
+    'export const isPair = () => {\n  for (;;);\n};',
+    `is there an endless loop? (${file}:2)`,
+  ],
+  [
+    'catches it',
+    'export const isPair = () => {\n  try { for (;;); } catch { return true; }\n};',
+    `loop? (${file}:2)`,
+  ],
   ['never ends when it is loaded', 'for (;;);', 'is there an endless loop?'],
 ])('code that %s is red, and told with its line', async (_, code, sentence) => {
   const { status, stdout, stderr } = await run(code);

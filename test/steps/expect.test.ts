@@ -3,7 +3,11 @@ import { Then } from '@cucumber/cucumber';
 import { expectEqual, expectRefusal, Mismatch } from '../../steps/expect.ts';
 import '../../steps/rules.steps.ts';
 
-jest.mock('@cucumber/cucumber', () => ({ Then: jest.fn(), World: class {}, setWorldConstructor: jest.fn() }));
+jest.mock('@cucumber/cucumber', () => ({
+  Then: jest.fn(),
+  World: class {},
+  setWorldConstructor: jest.fn(),
+}));
 
 const throwing = (error: unknown) => () => {
   throw error;
@@ -40,7 +44,9 @@ test.each([
 });
 
 test('an answer is no refusal, and what is thrown and is no error goes on', () => {
-  expect(() => refuse(() => 3)).toThrow('expected an error, because the flop has three cards, but got none');
+  expect(() => refuse(() => 3)).toThrow(
+    'expected an error, because the flop has three cards, but got none',
+  );
   expect(() => refuse(throwing('text'))).toThrow('text');
 });
 
@@ -53,7 +59,13 @@ test('a tie may be -0, but 1 is not true', () => {
 const EARLIER = '; called alone it is right, so it remembers earlier calls';
 
 test.each([
-  ['they contain {combination}', 'pair', false, '', 'should contain a pair, but isPair returned false'],
+  [
+    'they contain {combination}',
+    'pair',
+    false,
+    '',
+    'should contain a pair, but isPair returned false',
+  ],
   [
     'they do not contain {combination}',
     'flush',
@@ -61,12 +73,20 @@ test.each([
     EARLIER,
     'should not contain a flush, but isFlush returned true',
   ],
-])('a wrong answer to "%s" is told in a sentence', (pattern, combination, answer, earlier, sentence) => {
-  const [, check] = jest.mocked(Then).mock.calls.find(([of]) => of === pattern) as unknown as [string, () => void];
-  const world = {
-    rules: { predicates: { [combination]: () => answer } },
-    cards: [],
-    isRightAlone: () => earlier !== '',
-  };
-  expect(() => Reflect.apply(check, world, [combination])).toThrow(new Error(`these cards ${sentence}${earlier}`));
-});
+])(
+  'a wrong answer to "%s" is told in a sentence',
+  (pattern, combination, answer, earlier, sentence) => {
+    const [, check] = jest.mocked(Then).mock.calls.find(([of]) => of === pattern) as unknown as [
+      string,
+      () => void,
+    ];
+    const world = {
+      rules: { predicates: { [combination]: () => answer } },
+      cards: [],
+      isRightAlone: () => earlier !== '',
+    };
+    expect(() => Reflect.apply(check, world, [combination])).toThrow(
+      new Error(`these cards ${sentence}${earlier}`),
+    );
+  },
+);

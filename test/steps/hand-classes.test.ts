@@ -1,7 +1,12 @@
 /** The hands that are asked stand for all there are. */
 import { RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { type AskedHand, allHands, type Classes, handsOf } from '../../steps/counts/hand-classes.ts';
+import {
+  type AskedHand,
+  allHands,
+  type Classes,
+  handsOf,
+} from '../../steps/counts/hand-classes.ts';
 
 const SIZES: Readonly<Record<Classes, readonly number[]>> = {
   'every hand': [2, 3],
@@ -41,6 +46,8 @@ test.each(all)('what is known of hands by %s, of %i cards, is so', (classes, siz
 test('they are the same whenever they are asked, and in no order', () => {
   const hands = handsOf('worth', 5);
   expect(handsOf('worth', 5)).toBe(hands);
-  const sorted = hands.filter(({ cards }) => cards.every(({ rank }, at) => rank >= (cards[at - 1]?.rank ?? 0)));
+  const sorted = hands.filter(({ cards }) =>
+    cards.every(({ rank }, at) => rank >= (cards[at - 1]?.rank ?? 0)),
+  );
   expect(sorted.length).toBeLessThan(hands.length / 20);
 });

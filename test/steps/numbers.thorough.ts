@@ -1,4 +1,7 @@
-/** Every number that the rule book counts, worked out in another way: by formulas, and by the fast evaluators. */
+/**
+ * Every number that the rule book counts, worked out in another way: by formulas, and by the fast
+ * evaluators.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,9 +22,13 @@ function tablesBelow(chapter: string, sentence: string): Table[] {
   return steps.filter(({ text }) => text === sentence).map(({ table }) => table);
 }
 
-const choose = (all: number, taken: number): number => (taken === 0 ? 1 : (choose(all - 1, taken - 1) * all) / taken);
+const choose = (all: number, taken: number): number =>
+  taken === 0 ? 1 : (choose(all - 1, taken - 1) * all) / taken;
 
-/** The hands of so many cards by how many ranks have one, two, three and four cards: the ways to take rank after rank. */
+/**
+ * The hands of so many cards by how many ranks have one, two, three and four cards: the ways to
+ * take rank after rank.
+ */
 function handsByGroups(size: number): Map<string, number> {
   let ways = new Map([['', 1]]);
   for (let rank = 0; rank < 13; rank += 1) {
@@ -34,13 +41,21 @@ function handsByGroups(size: number): Map<string, number> {
       }
     ways = next;
   }
-  return new Map([...ways].filter(([key]) => [...key].reduce((sum, digit) => sum + Number(digit), 0) === size));
+  return new Map(
+    [...ways].filter(([key]) => [...key].reduce((sum, digit) => sum + Number(digit), 0) === size),
+  );
 }
 
 const byGroups = (contains: RegExp) => (size: number) =>
-  [...handsByGroups(size)].reduce((sum, [groups, hands]) => (contains.test(groups) ? sum + hands : sum), 0);
+  [...handsByGroups(size)].reduce(
+    (sum, [groups, hands]) => (contains.test(groups) ? sum + hands : sum),
+    0,
+  );
 
-/** All hands without those that have no five ranks in a row, told rank by rank: how long the row is that ends here. */
+/**
+ * All hands without those that have no five ranks in a row, told rank by rank: how long the row is
+ * that ends here.
+ */
 function straights(size: number): number {
   let without = 0;
   for (let aces = 0; aces <= 4; aces += 1) {
@@ -51,7 +66,8 @@ function straights(size: number): number {
         const [row = 0, left = 0] = state.split(' ').map(Number);
         for (let count = 0; count <= Math.min(4, left); count += 1) {
           const key = `${count > 0 ? row + 1 : 0} ${left - count}`;
-          if (count === 0 || row < 4) next.set(key, (next.get(key) ?? 0) + hands * choose(4, count));
+          if (count === 0 || row < 4)
+            next.set(key, (next.get(key) ?? 0) + hands * choose(4, count));
         }
       }
       ways = next;
@@ -69,7 +85,8 @@ function flushes(size: number): number {
     suits === 0
       ? Number(left === 0)
       : upToFour.reduce(
-          (sum, { count, ways }) => (count > left ? sum : sum + ways * without(suits - 1, left - count)),
+          (sum, { count, ways }) =>
+            count > left ? sum : sum + ways * without(suits - 1, left - count),
           0,
         );
   return choose(52, size) - without(4, size);
@@ -79,14 +96,20 @@ function flushes(size: number): number {
 let ofSeven: readonly number[];
 let ofFive: readonly number[];
 beforeAll(() => {
-  const script = join(__dirname, 'strengths-of-all-hands.ts'); // where no Jest is around it, it is a hundred times as fast
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8', maxBuffer: 2 ** 20 });
+  // Where no Jest is around it, it is a hundred times as fast.
+  const script = join(__dirname, 'strengths-of-all-hands.ts');
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 20,
+  });
   ({ ofFive, ofSeven } = JSON.parse(stdout));
 });
 
 const worthAtLeast = (combination: Combination) => (size: number) => {
   const counts = size === 5 ? ofFive : ofSeven;
-  const lowest = counts.findIndex((_, strength) => strength > 0 && categoryOf(strength) === combination);
+  const lowest = counts.findIndex(
+    (_, strength) => strength > 0 && categoryOf(strength) === combination,
+  );
   return counts.slice(lowest).reduce((sum, hands) => sum + hands, 0);
 };
 
@@ -103,19 +126,32 @@ const HOW_OFTEN: Readonly<Record<Combination, (size: number) => number>> = {
 };
 
 test.each(COMBINATIONS)('how often hands contain %s', (combination) => {
-  const [[, ...rows] = []] = tablesBelow(unitOf(combination), `so many contain ${withArticle(combination)}:`);
+  const [[, ...rows] = []] = tablesBelow(
+    unitOf(combination),
+    `so many contain ${withArticle(combination)}:`,
+  );
   expect(rows.length).toBeGreaterThan(1);
   for (const [cards, contain, all] of rows)
-    expect([contain, all]).toEqual([inFull(HOW_OFTEN[combination](Number(cards))), inFull(choose(52, Number(cards)))]);
+    expect([contain, all]).toEqual([
+      inFull(HOW_OFTEN[combination](Number(cards))),
+      inFull(choose(52, Number(cards))),
+    ]);
 });
 
-/** What a number is, for each row of a table below a sentence, and for hands of five and of seven. */
-function expectTables(sentence: string, count: (hands: readonly number[], row: string, place: number) => string): void {
+/**
+ * What a number is, for each row of a table below a sentence, and for hands of five and of seven.
+ */
+function expectTables(
+  sentence: string,
+  count: (hands: readonly number[], row: string, place: number) => string,
+): void {
   const tables = tablesBelow('ranking', sentence);
   expect(tables).not.toEqual([]);
   for (const [[, ...columns] = [], ...rows] of tables)
     rows.forEach(([name = '', ...numbers], place) => {
-      const found = columns.map((column) => count(column === 'of 5 cards' ? ofFive : ofSeven, name, place));
+      const found = columns.map((column) =>
+        count(column === 'of 5 cards' ? ofFive : ofSeven, name, place),
+      );
       expect([name, ...numbers]).toEqual([name, ...found]);
     });
 }
@@ -130,7 +166,9 @@ test('how often hands are worth what they are', () => {
 test('how many strengths there are', () => {
   expectTables('so many of them differ in strength:', (hands, worth) => {
     return inFull(
-      hands.filter((times, strength) => times > 0 && (worth === 'all' || categoryOf(strength) === worth)).length,
+      hands.filter(
+        (times, strength) => times > 0 && (worth === 'all' || categoryOf(strength) === worth),
+      ).length,
     );
   });
   const [[, ...rows] = []] = tablesBelow('ranking', 'they have so many strengths:');
@@ -139,11 +177,15 @@ test('how many strengths there are', () => {
   expect(rows).toEqual([...few, ['5', many[0]], ['7', many[1]]]);
 });
 
-/** Up to four cards make neither a straight nor a flush, so their ranks are their strength: any with up to four of each. */
+/**
+ * Up to four cards make neither a straight nor a flush, so their ranks are their strength: any with
+ * up to four of each.
+ */
 function* handsOfRanks(size: number, from = 2): Generator<number[]> {
   if (size === 0) yield [];
   else
-    for (let rank = from; rank <= 14; rank += 1) for (const rest of handsOfRanks(size - 1, rank)) yield [rank, ...rest];
+    for (let rank = from; rank <= 14; rank += 1)
+      for (const rest of handsOfRanks(size - 1, rank)) yield [rank, ...rest];
 }
 
 test('how high the best five are on average', () => {
@@ -167,12 +209,19 @@ test('the places of hands among all', () => {
     expect([cards, place]).toEqual([cards, inFull(7463 - evaluate(indices(cards)))]);
 });
 
-/** The strength of a hand in Texas hold'em, and in Omaha the best of all fives of two of the hole and three of the board. */
-const STRENGTHS: Readonly<Record<string, (hole: readonly number[], board: readonly number[]) => number>> = {
+/**
+ * The strength of a hand in Texas hold'em, and in Omaha the best of all fives of two of the hole
+ * and three of the board.
+ */
+const STRENGTHS: Readonly<
+  Record<string, (hole: readonly number[], board: readonly number[]) => number>
+> = {
   'texas-holdem': (hole, board) => evaluate([...hole, ...board]),
   omaha(hole, board) {
     const twos = combinations(hole, 2);
-    return Math.max(...combinations(board, 3).flatMap((three) => twos.map((two) => evaluate([...two, ...three]))));
+    return Math.max(
+      ...combinations(board, 3).flatMap((three) => twos.map((two) => evaluate([...two, ...three]))),
+    );
   },
 };
 
@@ -181,8 +230,10 @@ const ALL = Array.from({ length: 52 }, (_, index) => index);
 test.each(Object.keys(STRENGTHS))('how often a hand wins, and its outs: %s', (chapter) => {
   const strength = STRENGTHS[chapter] as (typeof STRENGTHS)[string];
   const sentences = readChapter(chapter, '.').counts.map(({ steps }) => {
-    const given = (words: string) => steps.find((step) => step.text.startsWith(words))?.text.slice(words.length);
-    const cards = (words: string) => indices(given(words) ?? 'AS').filter(() => given(words) !== undefined);
+    const given = (words: string) =>
+      steps.find((step) => step.text.startsWith(words))?.text.slice(words.length);
+    const cards = (words: string) =>
+      indices(given(words) ?? 'AS').filter(() => given(words) !== undefined);
     const [board, black, white] = ['the board ', 'Black holds ', 'White holds '].map(cards) as [
       number[],
       number[],
@@ -195,14 +246,19 @@ test.each(Object.keys(STRENGTHS))('how often a hand wins, and its outs: %s', (ch
     const boards = combinations(free, more).map((rest) => [...board, ...rest]);
     const holes = more === 0 ? combinations(free, 2) : [white];
     const signs = boards.flatMap((seen) =>
-      holes.map((hole) => Math.sign(strength(black, seen) - (hole.length > 0 ? strength(hole, seen) : 0))),
+      holes.map((hole) =>
+        Math.sign(strength(black, seen) - (hole.length > 0 ? strength(hole, seen) : 0)),
+      ),
     );
-    const [wins, ties, losses] = [1, 0, -1].map((sign) => inFull(signs.filter((one) => one === sign).length));
+    const [wins, ties, losses] = [1, 0, -1].map((sign) =>
+      inFull(signs.filter((one) => one === sign).length),
+    );
     const text = steps.at(-1)?.text ?? '';
     const [, worth = ''] = /give Black (?:a )?(.*) or better$/.exec(text) ?? [];
     const least = LADDER.findIndex(({ category }) => category === worth);
     const enough = boards.filter(
-      (seen) => LADDER.findIndex(({ category }) => category === categoryOf(strength(black, seen))) <= least,
+      (seen) =>
+        LADDER.findIndex(({ category }) => category === categoryOf(strength(black, seen))) <= least,
     );
     let expected = `of these Black wins ${wins}, ties ${ties} and loses ${losses}`;
     if (text.startsWith('White'))

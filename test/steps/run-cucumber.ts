@@ -14,10 +14,22 @@ export function runCucumber(environment: Environment, ...words: readonly string[
 }
 
 /** Runs the features of a copy of the repository. */
-export async function runCucumberIn(cwd: string, environment: Environment, ...words: readonly string[]) {
+export async function runCucumberIn(
+  cwd: string,
+  environment: Environment,
+  ...words: readonly string[]
+) {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [CUCUMBER, ...words], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
-  const [[status], stdout, stderr] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  const child = spawn(process.execPath, [CUCUMBER, ...words], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  const [[status], stdout, stderr] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   return {
     status: status as number | null,
     stdout,

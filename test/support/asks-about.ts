@@ -2,11 +2,16 @@
 import { readdirSync } from 'node:fs';
 import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
 
-export const CHAPTERS = readdirSync('features').flatMap((name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? []);
+export const CHAPTERS = readdirSync('features').flatMap(
+  (name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? [],
+);
 
 const PREDICATES = COMBINATIONS.map(unitOf);
 
-/** What a chapter asks about besides the unit of its own name. A mistake or a stub may only make those chapters fail that ask about it. */
+/**
+ * What a chapter asks about besides the unit of its own name. A mistake or a stub may only make
+ * those chapters fail that ask about it.
+ */
 export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
   ranking: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
   'tie-breaking': [...PREDICATES, 'ladder', 'best-five'],

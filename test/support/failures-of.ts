@@ -10,9 +10,19 @@ import { readChapters } from '../page/matched.ts';
 
 const chapters = readChapters();
 
-/** Lists the examples of all chapters that it fails, without counts, each with the sentence at which it does. */
-export function failuresOf(unit: string, path: string): (Example & Record<'chapter' | 'sentence', string>)[] {
-  fillHost({ send() {}, mismatchIn: () => undefined, chapter: () => chapters[0] as (typeof chapters)[0] });
+/**
+ * Lists the examples of all chapters that it fails, without counts, each with the sentence at which
+ * it does.
+ */
+export function failuresOf(
+  unit: string,
+  path: string,
+): (Example & Record<'chapter' | 'sentence', string>)[] {
+  fillHost({
+    send() {},
+    mismatchIn: () => undefined,
+    chapter: () => chapters[0] as (typeof chapters)[0],
+  });
   const rules = rulesOf(readModules([moduleOf(unit, path)]) as LearnerSolution);
   return chapters.flatMap(({ name: chapter, examples }) =>
     examples.flatMap((example) => {

@@ -1,11 +1,17 @@
-/** What code answers: expressions with their values, and what the rules say where a mistake says something else. */
+/**
+ * What code answers: expressions with their values, and what the rules say where a mistake says
+ * something else.
+ */
 import * as poker from '../../src/index.ts';
 import { rulesOf } from '../../src/solution/rules.ts';
 import { type Solution, UNITS } from '../../src/solution/units.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a page has named so far, by `const` lines: the value that the file gave, and the one by the rules. */
+/**
+ * What a page has named so far, by `const` lines: the value that the file gave, and the one by the
+ * rules.
+ */
 export interface Named {
   theirs: Values;
   right: Values;
@@ -14,8 +20,15 @@ export interface Named {
 /** Longer lines have their value in a line of its own. */
 const LONGEST = 130;
 
-/** Writes behind each expression its value, by a file or else the library. A `const` line stays, and names a value for those below. */
-export async function answersOf(path: string | undefined, lines: readonly string[], named: Named): Promise<string[]> {
+/**
+ * Writes behind each expression its value, by a file or else the library. A `const` line stays, and
+ * names a value for those below.
+ */
+export async function answersOf(
+  path: string | undefined,
+  lines: readonly string[],
+  named: Named,
+): Promise<string[]> {
   const theirs = path ? ((await import(`../../${path}`)) as object) : {};
   const isMistake = path?.startsWith('src/learning/mistakes/');
   const known = isMistake ? solution(theirs) : { ...RULES, ...theirs };
@@ -34,7 +47,10 @@ export async function answersOf(path: string | undefined, lines: readonly string
     if (expression === '') return line;
     const value = show(answerTo(expression));
     const right = isMistake ? shown(() => rightAnswerTo(expression)) : value;
-    return inLines(`${expression};`, `// ${value}${value === right ? '' : `, and the rules say ${right}`}`);
+    return inLines(
+      `${expression};`,
+      `// ${value}${value === right ? '' : `, and the rules say ${right}`}`,
+    );
   });
 }
 
@@ -45,7 +61,10 @@ const inLines = (code: string, value: string) =>
 
 const RULES = solution({});
 
-/** What the library and the files of src/kata export, in a solution that has some of these files otherwise. */
+/**
+ * What the library and the files of src/kata export, in a solution that has some of these files
+ * otherwise.
+ */
 function solution(files: object): Values {
   const units = Object.values(UNITS).map((unit) => unit.exports);
   const { rankHand, compareHands, compareHandRanks } = rulesOf(files as Solution);

@@ -1,4 +1,7 @@
-/** The walkthrough quotes what is there, and its links and those of the other documents lead somewhere. */
+/**
+ * The walkthrough quotes what is there, and its links and those of the other documents lead
+ * somewhere.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { EXERCISES } from '../../src/learning/coach/exercises.ts';
@@ -11,7 +14,8 @@ const NUMBERED = readdirSync('features').map((file) => basename(file, '.feature'
 
 /** The chapter of a step: named like its feature. */
 function chapterOf(step: string): string {
-  const name = step === FAST ? `16-${FAST}` : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
+  const name =
+    step === FAST ? `16-${FAST}` : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
   return join(FOLDER, `${name}.md`);
 }
 
@@ -23,7 +27,10 @@ test.each(PAGES)('$path quotes the sources as they are (npm run walkthrough)', a
 });
 
 test('a page that names what is not there is refused, by its path', async () => {
-  const written = writeAnew({ path: 'wrong.md', text: '```ts src/kata/rules/pair.ts isTrio\n```\n' });
+  const written = writeAnew({
+    path: 'wrong.md',
+    text: '```ts src/kata/rules/pair.ts isTrio\n```\n',
+  });
   await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/kata/rules/pair.ts');
 });
 
@@ -34,25 +41,31 @@ test.each(PAGES)(
     expect(fences.filter((fence) => /^```(?:[tj]s|diff)\n/.test(fence))).toEqual([]);
     const lines = text.replaceAll(/\]\(\S+?\)/g, ']').split('\n'); // without the addresses of links
     expect(lines.filter((line) => line.length > 130)).toEqual([]);
-    const mistaken = fences.filter((fence) => fence.startsWith('```ts answers of src/learning/mistakes/'));
+    const mistaken = fences.filter((fence) =>
+      fence.startsWith('```ts answers of src/learning/mistakes/'),
+    );
     expect(mistaken.filter((fence) => !fence.includes(', and the rules say '))).toEqual([]);
   },
 );
 
 test('every step has a chapter', () => {
-  expect(EXERCISES.map(({ name }) => chapterOf(name)).filter((chapter) => !existsSync(chapter))).toEqual([]);
+  expect(
+    EXERCISES.map(({ name }) => chapterOf(name)).filter((chapter) => !existsSync(chapter)),
+  ).toEqual([]);
 });
 
 test('the overview leads to every chapter and to every file of src/kata', () => {
   const overview = readFileSync(join(FOLDER, 'README.md'), 'utf8');
   const names = readdirSync('src/kata', { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts') && name !== 'kata.ts'); // which only exports the others
+  // Which only exports the others.
+  const files = names.filter((name) => name.endsWith('.ts') && name !== 'kata.ts');
   const links = files.map((name) => posix.join('../../src/kata', ...name.split(sep)));
   const chapters = PAGES.map(({ path }) => basename(path)).filter((name) => name !== 'README.md');
   expect([...links, ...chapters].filter((link) => !overview.includes(`](${link})`))).toEqual([]);
 });
 
-const isRule = ({ units: [unit] }: (typeof EXERCISES)[number]) => UNITS[unit as keyof typeof UNITS]?.folder === 'rules';
+const isRule = ({ units: [unit] }: (typeof EXERCISES)[number]) =>
+  UNITS[unit as keyof typeof UNITS]?.folder === 'rules';
 const RULES = EXERCISES.filter(isRule).map(({ name }) => chapterOf(name));
 
 test.each(PAGES.filter(({ path }) => RULES.includes(path)))(
@@ -67,7 +80,9 @@ test.each(PAGES.filter(({ path }) => RULES.includes(path)))(
 );
 
 describe('links', () => {
-  const documents = [...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name))]
+  const documents = [
+    ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
+  ]
     .concat('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/fast/evaluators/README.md')
     .filter((path) => path.endsWith('.md'));
 
@@ -91,6 +106,8 @@ describe('links', () => {
   function anchorsOf(path: string): string[] {
     const headings = withoutFences(readFileSync(path, 'utf8')).matchAll(/^#+ (.*)$/gm);
     const signs = /[^\p{L}\p{N}\s_-]/gu;
-    return [...headings].map(([, heading = '']) => heading.toLowerCase().replaceAll(signs, '').replaceAll(' ', '-'));
+    return [...headings].map(([, heading = '']) =>
+      heading.toLowerCase().replaceAll(signs, '').replaceAll(' ', '-'),
+    );
   }
 });

@@ -1,16 +1,21 @@
 /**
- * Writes anew what docs/walkthrough quotes: code, what it answers, how it changes, and sentences of the rules and of known
- * mistakes. The prose is written by hand. `npm run walkthrough` does it; a test says what is out of date.
+ * Writes anew what docs/walkthrough quotes: code, what it answers, how it changes, and sentences of
+ * the rules and of known mistakes. The prose is written by hand. `npm run walkthrough` does it; a
+ * test says what is out of date.
  *
  * The first line of a fence says what stands in it:
  *
- *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below its imports if none is named
- *     ```ts answers of src/learning/mistakes/two-pairs/counted-exactly.ts expressions, one a line, each with its value behind it; a
- *                                                               line that begins with `const` names a value for those below
- *     ```ts answers                                             the same, of sums that need no file, without a caption
- *     ```diff src/learning/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the second file differ from the first's
+ *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below
+ *     its imports if none is named
+ *     ```ts answers of src/learning/mistakes/two-pairs/counted-exactly.ts expressions, one a line,
+ *     each with its value behind it; a line that begins with `const` names a value for those below
+ *     ```ts answers                                             the same, of sums that need no
+ *     file, without a caption
+ *     ```diff src/learning/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the
+ *     second file differ from the first's
  *
- * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers is set against the rules.
+ * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers
+ * is set against the rules.
  *
  * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
@@ -30,7 +35,9 @@ export const FOLDER = 'docs/walkthrough';
 /** The files of the walkthrough: its overview and its chapters. */
 export function readPages(): { path: string; text: string }[] {
   const paths = readdirSync(FOLDER).map((name) => join(FOLDER, name));
-  return paths.filter((path) => path.endsWith('.md')).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  return paths
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
 const CAPTIONED_FENCE = /((?:^\*[[`][^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$)/m;
@@ -55,7 +62,10 @@ async function fenceOf(captioned: string, named: Named): Promise<string> {
   const [first = '', second = '', third = ''] = words;
   const under = (caption: string, body: string) => `*${caption}*\n\n${head}\n${body}\n\`\`\``;
   if (kind === 'diff') {
-    return under(`${linkTo(first)}\nbecomes ${linkTo(second)}`, difference(first, second, words.slice(2)));
+    return under(
+      `${linkTo(first)}\nbecomes ${linkTo(second)}`,
+      difference(first, second, words.slice(2)),
+    );
   }
   if (first !== 'answers') return under(linkTo(first), declarations(first, words.slice(1)));
   if (!third) return [head, ...(await answersOf(undefined, lines, named)), '```'].join('\n');
@@ -65,12 +75,16 @@ async function fenceOf(captioned: string, named: Named): Promise<string> {
 /** Links a file from a page, or only names it if it is not in the package. */
 function linkTo(path: string): string {
   const name = `\`${path.replace(/^src\/(?:learning\/)?/, '')}\``;
-  return /^(?:test|src\/fast\/evaluators)\//.test(path) ? name : `[${name}](${relative(FOLDER, path)})`;
+  return /^(?:test|src\/fast\/evaluators)\//.test(path)
+    ? name
+    : `[${name}](${relative(FOLDER, path)})`;
 }
 
 /** How the named declarations change from one file to another, either of which may lack some. */
 function difference(before: string, after: string, names: readonly string[]): string {
-  const [old, recent] = [before, after].map((path) => declarations(path, names, { withDocstrings: false }));
+  const [old, recent] = [before, after].map((path) =>
+    declarations(path, names, { withDocstrings: false }),
+  );
   return diffLines(`${old}\n`, `${recent}\n`)
     .flatMap(({ added, removed, value }) => {
       const ofOld = removed ? '-' : ' ';
@@ -82,8 +96,14 @@ function difference(before: string, after: string, names: readonly string[]): st
 }
 
 /** The named declarations of a file, in its order; all below the imports if none is named. */
-function declarations(path: string, names: readonly string[], { withDocstrings } = { withDocstrings: true }): string {
-  const statements = statementsOf(path).filter((one) => names.length === 0 || names.includes(nameOf(one)));
+function declarations(
+  path: string,
+  names: readonly string[],
+  { withDocstrings } = { withDocstrings: true },
+): string {
+  const statements = statementsOf(path).filter(
+    (one) => names.length === 0 || names.includes(nameOf(one)),
+  );
   const missing = names.find((name) => !statements.some((one) => nameOf(one) === name));
   if (missing && withDocstrings) throw new Error(`there is no ${missing} in ${path}`);
   const texts = statements.map((one) => {
@@ -99,7 +119,9 @@ function statementsOf(path: string): ts.Statement[] {
 }
 
 function nameOf(statement: ts.Statement): string {
-  const [declaration] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+  const [declaration] = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations
+    : [statement];
   return (declaration as ts.NamedDeclaration).name?.getText() ?? '';
 }
 
@@ -124,7 +146,8 @@ function ruleIn(path: string, rule: string): string[] {
   const at = lines.indexOf(`  Rule: ${rule}`);
   if (at < 0) throw new Error(`${path} has no rule "${rule}"`);
   const told = lines.slice(at + 1, lines.indexOf('', at));
-  const paragraph = told.length === 0 ? [] : ['', ...wrap(told.map((line) => line.trim()).join(' '))];
+  const paragraph =
+    told.length === 0 ? [] : ['', ...wrap(told.map((line) => line.trim()).join(' '))];
   return [`**${rule}**`, ...paragraph, `(${linkTo(path)})`];
 }
 

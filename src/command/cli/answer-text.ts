@@ -3,7 +3,10 @@ import { DASH, standardInput } from '../../machine/terminal/files.ts';
 import { readLines } from '../../machine/terminal/read-lines.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 
-/** Prints the answer to some cards or, if the text is `-`, to each line of standard input. @throws BadData if the text is wrong */
+/**
+ * Prints the answer to some cards or, if the text is `-`, to each line of standard input.
+ * @throws BadData if the text is wrong
+ */
 export async function answerText<Value>(
   text: string,
   json: boolean,
@@ -31,5 +34,6 @@ export async function answerText<Value>(
       throw new BadData((error as Error).message);
     }
   }
-  if (lines === 0) throw new BadData('standard input has no cards: expected some on each line, such as AH KD TC');
+  if (lines === 0)
+    throw new BadData('standard input has no cards: expected some on each line, such as AH KD TC');
 }

@@ -19,11 +19,15 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     requireWorkingFolder();
     const program = buildCommand();
-    const isUnknown = argv[2] === 'help' && !program.commands.some((one) => one.name() === (argv[3] ?? one.name()));
-    await (argv.length > 2 ? program.parseAsync(isUnknown ? argv.toSpliced(2, 1) : argv) : welcome());
+    const isUnknown =
+      argv[2] === 'help' && !program.commands.some((one) => one.name() === (argv[3] ?? one.name()));
+    await (argv.length > 2
+      ? program.parseAsync(isUnknown ? argv.toSpliced(2, 1) : argv)
+      : welcome());
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.exitCode !== 0) process.exitCode = WRONG_USAGE; // 0 after --help and --version; otherwise it has printed why
+      // 0 after --help and --version; otherwise it has printed why.
+      if (error.exitCode !== 0) process.exitCode = WRONG_USAGE;
       return;
     }
     printError(`${(error as Error).message}\n`);
@@ -36,13 +40,17 @@ function requireWorkingFolder(): void {
   try {
     process.cwd();
   } catch (cause) {
-    throw new Error('the working directory no longer exists: go to another folder, and try again', { cause });
+    throw new Error('the working directory no longer exists: go to another folder, and try again', {
+      cause,
+    });
   }
 }
 
 /** Puts the whole command together. */
 function buildCommand(): Command {
-  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
+    version: string;
+  };
   const program = new Command('poker-kata')
     .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')
@@ -56,7 +64,17 @@ function buildCommand(): Command {
     })
     .showHelpAfterError('(see --help)')
     .exitOverride(); // exiting at once could lose output
-  for (const add of [addJudge, addRank, addOdds, addDeal, addProof, addRace, addPractice, addRuleBook]) add(program);
+  for (const add of [
+    addJudge,
+    addRank,
+    addOdds,
+    addDeal,
+    addProof,
+    addRace,
+    addPractice,
+    addRuleBook,
+  ])
+    add(program);
   return program;
 }
 

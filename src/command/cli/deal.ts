@@ -30,20 +30,32 @@ interface Dealt extends Round {
 }
 
 const LARGEST_SEED = 0xffffffff;
-const PLAYERS_PER_GAME = GAME_NAMES.map((game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`).join(', ');
+const PLAYERS_PER_GAME = GAME_NAMES.map(
+  (game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`,
+).join(', ');
 const FORMATS = { text: toText, line: toLine, json: toJson } as const;
 
 export function addDeal(program: Command): void {
   const parseSeed = wholeNumber('not a seed', 0, LARGEST_SEED);
-  const formats = new Option('--format <how>', 'text for people, a line for judge, or one JSON object');
-  const names = new Option('--names <names>', 'the names of the players, with commas between them: Ann,Bob');
+  const formats = new Option(
+    '--format <how>',
+    'text for people, a line for judge, or one JSON object',
+  );
+  const names = new Option(
+    '--names <names>',
+    'the names of the players, with commas between them: Ann,Bob',
+  );
   program
     .command('deal')
     .description('deal a round and play it to the showdown')
     .argument('[game...]', listed(GAME_NAMES))
     .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
     .addOption(names.argParser(parseNames).conflicts('players'))
-    .option('--seed <s>', `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`, parseSeed)
+    .option(
+      '--seed <s>',
+      `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`,
+      parseSeed,
+    )
     .addOption(formats.choices(Object.keys(FORMATS)).default('text'))
     .addOption(new Option('--json', 'the same as --format json').conflicts('format'))
     .addHelpText('after', HELP)
@@ -55,14 +67,22 @@ function parseNames(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   const bad = names.find((name) => !/^[^\s:\p{C}]+$/u.test(name));
   if (bad === undefined) return names;
-  throw new Error(`${quote(bad)} is not a name: expected names without spaces and colons, such as Ann,Bob`);
+  throw new Error(
+    `${quote(bad)} is not a name: expected names without spaces and colons, such as Ann,Bob`,
+  );
 }
 
-function dealCommand(words: readonly string[], { players, names, format, json, ...options }: DealOptions): void {
+function dealCommand(
+  words: readonly string[],
+  { players, names, format, json, ...options }: DealOptions,
+): void {
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));
   const { seed = Math.floor(Math.random() * LARGEST_SEED) } = options;
-  const seats = namesOf(names ?? wholeNumber('not a number of players', 1, mostPlayers(game))(players), game);
+  const seats = namesOf(
+    names ?? wholeNumber('not a number of players', 1, mostPlayers(game))(players),
+    game,
+  );
   const round = deal(game, { players: seats, random: seededRandom(seed) });
   const seated = round.players.toSorted((a, b) => seats.indexOf(a.name) - seats.indexOf(b.name));
   const dealt = { ...round, game, seed, seated, isNamed: names !== undefined };
@@ -82,7 +102,10 @@ function toText({ game, seed, board, players }: Dealt): string {
   return [wrapFor(stdout, head + shared), ...standings].join('\n');
 }
 
-/** Writes a line as `judge` reads it: `texas-holdem 5C6DACASQS KS4C KDJS` or, with names, `… Ann: KS4C Bob: KDJS`. */
+/**
+ * Writes a line as `judge` reads it: `texas-holdem 5C6DACASQS KS4C KDJS` or, with names,
+ * `… Ann: KS4C Bob: KDJS`.
+ */
 function toLine({ game, board, seated, isNamed }: Dealt): string {
   const hands = seated.map(({ name, hole }) => [isNamed ? `${name}:` : '', together(hole)]);
   return [NAME_IN_JSON[game], together(board), ...hands.flat()].filter(Boolean).join(' ');

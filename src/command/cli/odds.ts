@@ -26,8 +26,14 @@ export function addOdds(program: Command): void {
   program
     .command('odds')
     .description('say how often each hand wins, and which cards help one that is behind')
-    .argument('<hands...>', `two or more hands, each in quotes; ${ANY} is a hand that you do not know`)
-    .option('--board <cards>', '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line')
+    .argument(
+      '<hands...>',
+      `two or more hands, each in quotes; ${ANY} is a hand that you do not know`,
+    )
+    .option(
+      '--board <cards>',
+      '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line',
+    )
     .option('--game <name>', listed(BOARD_GAMES), 'texas-holdem')
     .option('--json', 'print one JSON object per board')
     .addHelpText('after', HELP)
@@ -44,24 +50,35 @@ function parseBoardGame(text: string): BoardGame {
   if (game !== undefined) return game;
   const meant = nearestGame(text);
   const question =
-    meant !== undefined && BOARD_GAMES.some((one) => one === gameNamed(meant)) ? `; did you mean ${meant}?` : '';
-  throw new Error(`${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}${question}`);
+    meant !== undefined && BOARD_GAMES.some((one) => one === gameNamed(meant))
+      ? `; did you mean ${meant}?`
+      : '';
+  throw new Error(
+    `${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}${question}`,
+  );
 }
 
 /** Checks that there are two hands or more. @throws Error that quotes the only one */
 function requireTwo([first = '', ...others]: readonly string[]): void {
   if (others.length > 0) return;
-  throw new Error(`${quote(first)} is one hand: expected two or more, each in quotes, as in ${EXAMPLE}`);
+  throw new Error(
+    `${quote(first)} is one hand: expected two or more, each in quotes, as in ${EXAMPLE}`,
+  );
 }
 
 /** Counts the odds, and the outs if all hands are known and cards may still come. */
 function countOdds(game: BoardGame, words: readonly string[], text: string) {
   const hands = words.map((word) => (word.toLowerCase() === ANY ? undefined : parseCards(word)));
-  if (hands.some((hand) => hand?.length === 1)) throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
+  if (hands.some((hand) => hand?.length === 1))
+    throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
   const board = text.trim() === '' ? [] : parseCards(text);
-  const players = odds({ game, hands, board }).map((counts, seat) => ({ hand: hands[seat], ...counts }));
+  const players = odds({ game, hands, board }).map((counts, seat) => ({
+    hand: hands[seat],
+    ...counts,
+  }));
   const known = hands.filter((hand) => hand !== undefined);
-  if (known.length < hands.length || ![3, 4].includes(board.length)) return { game, board, players };
+  if (known.length < hands.length || ![3, 4].includes(board.length))
+    return { game, board, players };
   const ahead = whoIsAhead(game, known, board);
   return { game, board, players, ahead, cards: outs({ game, hands: known, board }) };
 }

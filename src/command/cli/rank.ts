@@ -14,7 +14,8 @@ import { answerText } from './answer-text.ts';
 
 /** Adds `rank`. */
 export function addRank(program: Command): void {
-  const cards = 'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line';
+  const cards =
+    'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line';
   program
     .command('rank')
     .description('say what cards are worth, and which five of them count')
@@ -25,7 +26,10 @@ export function addRank(program: Command): void {
 }
 
 /** Ranks the given cards or, without any, each line of standard input. */
-async function rankCommand(words: readonly string[], { json = false }: { json?: boolean }): Promise<void> {
+async function rankCommand(
+  words: readonly string[],
+  { json = false }: { json?: boolean },
+): Promise<void> {
   if (words.length === 0 && process.stdin.isTTY)
     throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
   await answerText(words.join(' ') || DASH, json, parseCards, json ? toJson : toText);
@@ -34,14 +38,23 @@ async function rankCommand(words: readonly string[], { json = false }: { json?: 
 function toText(given: Cards): string {
   const rank = rankHand(given);
   const share = shareBeaten(given);
-  const percent = share === undefined ? '' : (100 * share).toFixed(share > 0.999 ? 4 : 1); // not to round up to 100
+  // Not to round up to 100.
+  const percent = share === undefined ? '' : (100 * share).toFixed(share > 0.999 ? 4 : 1);
   const beaten = percent && `; better than ${percent} % of all hands of five`;
-  return wrapFor(process.stdout, `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}${beaten}\n`);
+  return wrapFor(
+    process.stdout,
+    `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}${beaten}\n`,
+  );
 }
 
-/** Returns the share of all hands of five cards that these beat, 0 to 1; undefined for fewer than five cards. */
+/**
+ * Returns the share of all hands of five cards that these beat, 0 to 1; undefined for fewer than
+ * five cards.
+ */
 function shareBeaten(given: Cards): number | undefined {
-  return given.length < 5 ? undefined : handsBelow(evaluate(given.map(cardIndex))).beaten / ALL_HANDS;
+  return given.length < 5
+    ? undefined
+    : handsBelow(evaluate(given.map(cardIndex))).beaten / ALL_HANDS;
 }
 
 function toJson(given: Cards, line?: number): string {

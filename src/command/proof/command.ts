@@ -4,7 +4,9 @@ import type { Command } from 'commander';
 export function addProof(program: Command): void {
   program
     .command('proof')
-    .description('check all evaluators on all hands of five cards, and the two fastest on all of seven')
+    .description(
+      'check all evaluators on all hands of five cards, and the two fastest on all of seven',
+    )
     .option('--five-cards', 'only the hands of five cards')
     .addHelpText('after', HELP)
     .action(async (options) => (await import('./print-proof.ts')).printProof(options));

@@ -27,7 +27,9 @@ export function formatFrequencies(five: Frequencies, seven: Frequencies | undefi
     `  ${name.padEnd(CATEGORY_COLUMNS)}${a.padStart(FIVE_COLUMNS)}${b.padStart(SEVEN_COLUMNS)}`.trimEnd();
   return [
     row('', 'five cards', seven && 'seven cards'),
-    ...LADDER.map(({ category }) => row(category, inFull(five[category]), seven && inFull(seven[category]))),
+    ...LADDER.map(({ category }) =>
+      row(category, inFull(five[category]), seven && inFull(seven[category])),
+    ),
   ].join('\n');
 }
 

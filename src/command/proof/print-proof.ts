@@ -11,23 +11,31 @@ import { poolOf } from './pool.ts';
 const FIVE_CARDS: Plan = { ...PLAN, sevens: {}, comparisons: [] };
 const MOST_THREADS = 8; // each builds its own tables, and the longest job is a seventh of a check
 
-export async function printProof({ fiveCards = false }: { readonly fiveCards?: boolean }): Promise<void> {
+export async function printProof({
+  fiveCards = false,
+}: {
+  readonly fiveCards?: boolean;
+}): Promise<void> {
   const { stdout } = process;
   const [draw, paint] = [drawFor(stdout), painterFor(stdout)];
   const start = performance.now();
-  const workers = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => startWorker('proof'));
+  const workers = Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () =>
+    startWorker('proof'),
+  );
   const results: Result[] = [];
   try {
     for await (const result of prove(planChecks(fiveCards ? FIVE_CARDS : PLAN), poolOf(workers))) {
       const { scope } = result.check;
-      if (results.at(-1)?.check.scope !== scope) stdout.write(`${results.length > 0 ? '\n' : ''}${scope}\n`);
+      if (results.at(-1)?.check.scope !== scope)
+        stdout.write(`${results.length > 0 ? '\n' : ''}${scope}\n`);
       stdout.write(`${formatResult(result, draw, paint)}\n`);
       results.push(result);
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  const frequenciesOf = (scope: string) => results.find(({ check }) => check.scope === scope)?.frequencies;
+  const frequenciesOf = (scope: string) =>
+    results.find(({ check }) => check.scope === scope)?.frequencies;
   const five = frequenciesOf(FIVES);
   if (five) stdout.write(`\n${formatFrequencies(five, frequenciesOf(SEVENS))}\n`);
   stdout.write(`\n${formatEnd(results, (performance.now() - start) / 1000, workers.length)}\n`);

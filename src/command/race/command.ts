@@ -9,7 +9,12 @@ export function addRace(program: Command): void {
   program
     .command('race')
     .description('measure how fast every evaluator is')
-    .option('--rounds <n>', 'how many times each one runs', wholeNumber('not a number of rounds', 1, 9999), 9)
+    .option(
+      '--rounds <n>',
+      'how many times each one runs',
+      wholeNumber('not a number of rounds', 1, 9999),
+      9,
+    )
     .option('--solution <file>', 'also race your own evaluator (JavaScript or TypeScript)')
     .option('--svg <file>', 'also save the race as a picture')
     .option('--json', 'print one JSON object')

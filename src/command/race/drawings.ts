@@ -7,7 +7,10 @@ const BAR_COLUMNS = 36;
 const LABEL_COLUMNS = 16;
 
 /** Draws one discipline as bars, 80 columns wide: a bar twice as long is twice as fast. */
-export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, label: string) => string): string {
+export function drawBars(
+  { discipline, speeds }: Outcome,
+  colour: (bar: string, label: string) => string,
+): string {
   const most = Math.max(...speeds.map(({ median }) => median));
   const rows = speeds.map((speed) => {
     const { label, median } = speed;
@@ -21,7 +24,8 @@ export function drawBars({ discipline, speeds }: Outcome, colour: (bar: string, 
 const shorten = (label: string): string =>
   label.length <= LABEL_COLUMNS ? label : `${label.slice(0, LABEL_COLUMNS - 1)}…`;
 
-const rangeOf = ({ slowest, fastest }: Speed): string => `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
+const rangeOf = ({ slowest, fastest }: Speed): string =>
+  `${formatSpeed(slowest)} to ${formatSpeed(fastest)}`;
 
 const WIDTH_PX = 840;
 const ROW_PX = 24;

@@ -13,8 +13,14 @@ export interface Entrant {
   readonly lap: (discipline: Discipline, milliseconds: number) => Promise<Lap>;
 }
 
-/** Enters every evaluator, in a thread of its own: V8 compiles a function once for all callers, and is slower for many. */
-export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & { readonly file: string }): Entrant[] {
+/**
+ * Enters every evaluator, in a thread of its own: V8 compiles a function once for all callers, and
+ * is slower for many.
+ */
+export function enterAll(
+  start: (data: EntrantData) => Worker,
+  own?: Checked & { readonly file: string },
+): Entrant[] {
   const enter = (label: string, { minCards, maxCards }: Checked, data: EntrantData): Entrant => {
     const worker = start(data);
     const canRun = ({ cards, from }: Discipline) =>
@@ -29,13 +35,18 @@ export function enterAll(start: (data: EntrantData) => Worker, own?: Checked & {
   };
   const all = Object.entries<Evaluator>(evaluators);
   return [
-    ...all.flatMap(([name, one]) => (RAW_RUNS[name] ? [enter(`${name}, raw`, one, { name, isRaw: true })] : [])),
+    ...all.flatMap(([name, one]) =>
+      RAW_RUNS[name] ? [enter(`${name}, raw`, one, { name, isRaw: true })] : [],
+    ),
     ...all.map(([name, one]) => enter(name, one, { name })),
     ...(own ? [enter(own.name in evaluators ? `your ${own.name}` : own.name, own, own)] : []),
   ];
 }
 
-/** Sends a worker one order and waits for the answer. @throws BadData that says why there is none */
+/**
+ * Sends a worker one order and waits for the answer.
+ * @throws BadData that says why there is none
+ */
 export async function ask<Output>(worker: Worker, order: Order): Promise<Output> {
   worker.postMessage(order);
   const answers: Promise<Answer<Output>[]> = once(worker, 'message');

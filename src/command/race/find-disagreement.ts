@@ -8,15 +8,24 @@ import { messageOf } from '../../machine/load/message-of.ts';
 
 const RANDOM_HANDS = 20_000;
 
-/** Describes how an evaluator disagrees with the rules, by the smallest two hands; undefined if it agrees. @throws Error with the hand */
+/**
+ * Describes how an evaluator disagrees with the rules, by the smallest two hands; undefined if it
+ * agrees.
+ * @throws Error with the hand
+ */
 export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): string | undefined {
   const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
   const strengthOf = (cards: Cards) => {
     beforeEach();
     return strengthBy(evaluator, cards);
   };
-  const [difference] = sizes.flatMap((size) => findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? []);
-  return difference && `${evaluator.name} is wrong: ${describeDifference(difference, (cards) => formatCards(cards))}`;
+  const [difference] = sizes.flatMap(
+    (size) => findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? [],
+  );
+  return (
+    difference &&
+    `${evaluator.name} is wrong: ${describeDifference(difference, (cards) => formatCards(cards))}`
+  );
 }
 
 function strengthBy(evaluator: Evaluator, cards: Cards): number {
@@ -28,5 +37,7 @@ function strengthBy(evaluator: Evaluator, cards: Cards): number {
     throw new Error(`${evaluator.name} fails for ${hand()}: ${messageOf(error)}`, { cause: error });
   }
   if (Number.isFinite(strength)) return strength as number;
-  throw new Error(`${evaluator.name} gives ${quote(String(strength))} for ${hand()}: expected a number`);
+  throw new Error(
+    `${evaluator.name} gives ${quote(String(strength))} for ${hand()}: expected a number`,
+  );
 }

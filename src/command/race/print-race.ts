@@ -16,7 +16,12 @@ export interface RaceOptions {
   readonly rounds: number;
 }
 
-export async function printRace({ json = false, svg, solution: file, rounds }: RaceOptions): Promise<void> {
+export async function printRace({
+  json = false,
+  svg,
+  solution: file,
+  rounds,
+}: RaceOptions): Promise<void> {
   if (file !== undefined) requireReadable(file);
   if (svg !== undefined) requireWritable(svg);
   const { stdout, stderr } = process;
@@ -27,15 +32,18 @@ export async function printRace({ json = false, svg, solution: file, rounds }: R
     return worker;
   };
   try {
-    const own = file === undefined ? undefined : await ask<Checked>(start({ name: '', file }), 'check');
+    const own =
+      file === undefined ? undefined : await ask<Checked>(start({ name: '', file }), 'check');
     const disagreement = own?.disagreement;
     if (disagreement) process.exitCode = BAD_DATA;
-    if (disagreement && !json) stderr.write(wrapFor(stderr, `${disagreement}\nRacing it anyway.\n\n`));
+    if (disagreement && !json)
+      stderr.write(wrapFor(stderr, `${disagreement}\nRacing it anyway.\n\n`));
 
     const entrants = enterAll(start, own && { ...own, file: `${file}` });
     const paint = painterFor(stdout);
     const ownLabel = own && entrants.at(-1)?.label;
-    const colour = (bar: string, label: string) => paint(label === ownLabel ? 'green' : 'cyan', bar);
+    const colour = (bar: string, label: string) =>
+      paint(label === ownLabel ? 'green' : 'cyan', bar);
     const outcomes: Outcome[] = [];
     for await (const outcome of race(entrants, rounds)) {
       outcomes.push(outcome);
@@ -55,11 +63,16 @@ function inside an evaluator, called with numbers from a typed array: there is
 nothing to encode.
 `;
 
-function toJson(outcomes: readonly Outcome[], rounds: number, disagreement: string | undefined): string {
+function toJson(
+  outcomes: readonly Outcome[],
+  rounds: number,
+  disagreement: string | undefined,
+): string {
   const disciplines = outcomes.map(({ discipline: { cards, from }, speeds }) => {
     const handsPerSecond = speeds.map(({ label, ...speed }) => ({ evaluator: label, ...speed }));
     return { cards, from, handsPerSecond };
   });
-  const whole = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value) : value);
+  const whole = (_key: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value) : value;
   return JSON.stringify({ rounds, disagreement, disciplines }, whole);
 }

@@ -21,7 +21,9 @@ export interface Checked extends Pick<Evaluator, 'name' | 'minCards' | 'maxCards
   readonly disagreement?: string | undefined;
 }
 
-export type Answer<Output = Checked | Lap> = { readonly output: Output } | { readonly error: string };
+export type Answer<Output = Checked | Lap> =
+  | { readonly output: Output }
+  | { readonly error: string };
 
 const { name, isRaw = false, file } = workerData as EntrantData;
 const laps = new Map<string, (milliseconds: number) => Lap>();
@@ -56,5 +58,8 @@ function runLap({ discipline, milliseconds }: Exclude<Order, 'check'>): Lap {
 function prepare(discipline: Discipline): Run {
   const raw = isRaw && RAW_RUNS[name]?.[discipline.cards];
   if (raw) return raw();
-  return runOf(file === undefined ? evaluators[name as keyof typeof evaluators] : loadEvaluator(file), discipline);
+  return runOf(
+    file === undefined ? evaluators[name as keyof typeof evaluators] : loadEvaluator(file),
+    discipline,
+  );
 }

@@ -1,4 +1,7 @@
-/** Writes who won a showdown and why, as text or as JSON. What hands are worth, their places and the reason come from the kata. */
+/**
+ * Writes who won a showdown and why, as text or as JSON. What hands are worth, their places and the
+ * reason come from the kata.
+ */
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { printable } from '../../kata/cards/quote.ts';
@@ -46,16 +49,24 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
   });
 }
 
-/** Returns what writes who wins and why, then a line for the board, if any, and one for each player, the winners in bold. */
-export function textFor(stream: NodeJS.WriteStream): (location: Location, verdict: Verdict) => string {
+/**
+ * Returns what writes who wins and why, then a line for the board, if any, and one for each player,
+ * the winners in bold.
+ */
+export function textFor(
+  stream: NodeJS.WriteStream,
+): (location: Location, verdict: Verdict) => string {
   const draw = drawOnce(drawFor(stream));
   const paint = painterFor(stream);
   return (location, verdict) => {
     const players = ranked(verdict);
     const winners = winnersOf(players);
     const width = Math.max('board'.length, ...players.map(({ name }) => printable(name).length));
-    const row = (name: string, words: string) => wrapFor(stream, `  ${printable(name).padEnd(width)}  ${words}`);
-    const lines = [wrapFor(stream, `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(players, winners)}`)];
+    const row = (name: string, words: string) =>
+      wrapFor(stream, `  ${printable(name).padEnd(width)}  ${words}`);
+    const lines = [
+      wrapFor(stream, `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(players, winners)}`),
+    ];
     if (verdict.board.length > 0) lines.push(row('board', draw(verdict.board)));
     for (const player of players) {
       const line = row(player.name, `${draw(player.cards)}  ${describe(player.rank)}`);

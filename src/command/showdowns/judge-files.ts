@@ -17,7 +17,10 @@ export interface JudgeOptions {
   readonly anyDeck?: boolean;
 }
 
-/** Prints who wins each showdown, then how often each player won. An unreadable file does not stop the others. */
+/**
+ * Prints who wins each showdown, then how often each player won. An unreadable file does not stop
+ * the others.
+ */
 export async function judgeFiles(files: readonly string[], options: JudgeOptions): Promise<void> {
   const { json, summary } = options;
   const { stdout, stderr } = process;
@@ -27,8 +30,12 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
     const name = file === DASH ? STANDARD_INPUT : quote(file);
     const before = tally.lines;
     try {
-      await readLines(openInput(file), judgeFor(tally, files.length > 1 ? file : undefined, options));
-      if (tally.lines === before) stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one per line\n`));
+      await readLines(
+        openInput(file),
+        judgeFor(tally, files.length > 1 ? file : undefined, options),
+      );
+      if (tally.lines === before)
+        stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one per line\n`));
     } catch (error) {
       if (!('code' in (error as Error))) throw error; // not the file's
       failures += 1;
@@ -58,7 +65,11 @@ function openInput(file: string): AsyncIterable<Buffer> {
 const BLOCK = 65_536;
 
 /** Judges, counts and prints lines; waits for a slow reader of the output. */
-function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDeck }: JudgeOptions): Reader<Verdict> {
+function judgeFor(
+  tally: Tally,
+  file: string | undefined,
+  { json, summary, anyDeck }: JudgeOptions,
+): Reader<Verdict> {
   const { stdout, stderr } = process;
   const inJson = json && !summary;
   const format = json ? toJson : textFor(stdout);
@@ -87,7 +98,8 @@ function judgeFor(tally: Tally, file: string | undefined, { json, summary, anyDe
       flush();
       // After the reader has gone there is nothing to wait for, even if a drain is needed.
       for (const stream of [stdout, stderr])
-        if (stream.writableLength > 0 && stream.writableNeedDrain) await once(stream, 'drain').catch(() => {});
+        if (stream.writableLength > 0 && stream.writableNeedDrain)
+          await once(stream, 'drain').catch(() => {});
     },
   };
 }

@@ -4,7 +4,9 @@ import { printable } from '../../kata/cards/quote.ts';
 import type { Indices, Player, Showdown } from './read-showdown.ts';
 
 export interface Judged extends Player {
-  /** The cards whose best five count: the player's own and the board; in Omaha the five themselves. */
+  /**
+   * The cards whose best five count: the player's own and the board; in Omaha the five themselves.
+   */
   readonly inPlay: Indices;
   /** From 1 (7 5 4 3 2) to 7462 (royal flush). */
   readonly strength: number;
@@ -25,7 +27,9 @@ export function judgeShowdown({ game, board, players }: Showdown): Verdict {
 }
 
 /** Returns the players with the strongest hand: several if they tie. */
-export function winnersOf<Player extends Pick<Judged, 'strength'>>(players: readonly Player[]): Player[] {
+export function winnersOf<Player extends Pick<Judged, 'strength'>>(
+  players: readonly Player[],
+): Player[] {
   let highest = 0;
   for (const { strength } of players) highest = Math.max(highest, strength);
   return players.filter(({ strength }) => strength === highest);
@@ -51,9 +55,14 @@ export class Tally {
     return this.#showdowns + this.errors;
   }
 
-  /** Writes `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and `, 3 errors` if there are any. */
+  /**
+   * Writes `1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied`, and `, 3 errors` if there
+   * are any.
+   */
   toText(): string {
-    const wins = [...this.#wins].map(([name, count]) => `${printable(name)} won ${count}, `).join('');
+    const wins = [...this.#wins]
+      .map(([name, count]) => `${printable(name)} won ${count}, `)
+      .join('');
     const errors = this.errors === 0 ? '' : `, ${counted(this.errors, 'error')}`;
     return `${counted(this.#showdowns, 'showdown')}: ${wins}${this.#ties} tied${errors}`;
   }
@@ -65,4 +74,5 @@ export class Tally {
   }
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -20,15 +20,21 @@ const SHORT_NAMES = {
 
 /** The games by every name that people write, in lower case and with hyphens. */
 const GAME_OF_NAME: ReadonlyMap<string, GameName> = new Map(
-  GAME_NAMES.flatMap((game) => [game, NAME_IN_JSON[game], ...SHORT_NAMES[game]].map((name) => [name, game] as const)),
+  GAME_NAMES.flatMap((game) =>
+    [game, NAME_IN_JSON[game], ...SHORT_NAMES[game]].map((name) => [name, game] as const),
+  ),
 );
 
-/** Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined if there is none. */
+/**
+ * Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined if there is
+ * none.
+ */
 export function gameNamed(text: string): GameName | undefined {
   return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(asWord(text));
 }
 
-export const nearestGame = (text: string): string | undefined => nearest(asWord(text), [...GAME_OF_NAME.keys()]);
+export const nearestGame = (text: string): string | undefined =>
+  nearest(asWord(text), [...GAME_OF_NAME.keys()]);
 
 /** @throws Error that quotes the text, and suggests the nearest name */
 export function parseGame(text: string): GameName {

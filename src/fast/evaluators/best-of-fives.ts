@@ -7,7 +7,8 @@ export function bestOfFives<Card>(strengthOfFive: (five: readonly Card[]) => num
   function best(cards: readonly Card[], first: number): number {
     if (cards.length === 5) return strengthOfFive(cards);
     let strength = Number.NEGATIVE_INFINITY;
-    for (let out = first; out < cards.length; out++) strength = Math.max(strength, best(without(cards, out), out));
+    for (let out = first; out < cards.length; out++)
+      strength = Math.max(strength, best(without(cards, out), out));
     return strength;
   }
   return (cards: readonly Card[]): number => best(cards, 0);

@@ -1,10 +1,13 @@
 /**
- * Ranks a hand without branches: `no-branches.grit` forbids if, switch, conditional operators and loops in this file.
+ * Ranks a hand without branches: `no-branches.grit` forbids if, switch, conditional operators and
+ * loops in this file.
  *
- * Idea: compute every rule for every hand, as a flag; comparisons become the numbers 0 and 1. The first true flag, from the
- * highest, is the category (high card is always true). A rank that occurs once is worth its power of two; one that occurs more
- * often is worth that times 8192 for each card, so groups outweigh kickers.
- * Trade-off: data instead of control flow, at the price of always computing everything. For five cards.
+ * Idea: compute every rule for every hand, as a flag; comparisons become the numbers 0 and 1. The
+ * first true flag, from the highest, is the category (high card is always true). A rank that occurs
+ * once is worth its power of two; one that occurs more often is worth that times 8192 for each
+ * card, so groups outweigh kickers.
+ * Trade-off: data instead of control flow, at the price of always computing everything. For five
+ * cards.
  */
 import { RANKS, SUITS } from '../../kata/cards/card.ts';
 import { cardIndex } from '../../kata/cards/card-index.ts';
@@ -43,7 +46,9 @@ function strengthOfFive(hand: readonly number[]): number {
 }
 
 function flagsOf(suits: readonly number[], values: readonly number[]) {
-  const [pairs, trips, quads] = [2, 3, 4].map((size) => values.filter((count) => count === size).length);
+  const [pairs, trips, quads] = [2, 3, 4].map(
+    (size) => values.filter((count) => count === size).length,
+  );
   const powers = sum(values.map((count, rank) => Number(count > 0) * powerOf(rank)));
   const straight = STRAIGHTS.includes(powers);
   const flush = suits.includes(5);
@@ -61,7 +66,10 @@ function flagsOf(suits: readonly number[], values: readonly number[]) {
   };
 }
 
-/** Returns the ranks as one number. In a full house (1, otherwise 0) a pair is worth no more than a kicker. */
+/**
+ * Returns the ranks as one number. In a full house (1, otherwise 0) a pair is worth no more than a
+ * kicker.
+ */
 function rankValue(values: readonly number[], fullHouse: number): number {
   const value = sum(values.map((count, rank) => powerOf(rank) * weightOf(count, fullHouse)));
   return value - HIGH_ACE_TO_LOW * Number(value === WHEEL);

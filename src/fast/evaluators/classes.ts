@@ -1,12 +1,16 @@
 /**
- * The 7,462 classes of five-card hands, in order. The order of the cards never matters, and suits only if all five are the same,
- * so all 2,598,960 hands belong to these classes, and hands of one class tie.
+ * The 7,462 classes of five-card hands, in order. The order of the cards never matters, and suits
+ * only if all five are the same, so all 2,598,960 hands belong to these classes, and hands of one
+ * class tie.
  */
 import type { Category } from '../../kata/ranking/ladder.ts';
 
 export interface HandClass {
   readonly category: ClassCategory;
-  /** Five rank indices, 0 (two) to 12 (ace), largest group first; in a straight from its highest to its lowest. */
+  /**
+   * Five rank indices, 0 (two) to 12 (ace), largest group first; in a straight from its highest to
+   * its lowest.
+   */
   readonly ranks: readonly number[];
   readonly suited: boolean;
 }
@@ -18,11 +22,17 @@ export const CLASS_COUNT = 7462;
 const ACE = 12;
 const RANKS = Array.from({ length: ACE + 1 }, (_, rank) => rank);
 
-/** Lists every class, the weakest (7 5 4 3 2) first: the strength of a class is its place from 1. */
+/**
+ * Lists every class, the weakest (7 5 4 3 2) first: the strength of a class is its place from 1.
+ */
 export function listClasses(): HandClass[] {
   const straights = RANKS.slice(3).map((highest) => runDownFrom(highest));
   const scattered = assign([1, 1, 1, 1, 1]).filter((ranks) => !isRun(ranks));
-  const as = (category: ClassCategory, suited: boolean) => (ranks: readonly number[]) => ({ category, ranks, suited });
+  const as = (category: ClassCategory, suited: boolean) => (ranks: readonly number[]) => ({
+    category,
+    ranks,
+    suited,
+  });
   return [
     ...scattered.map(as('high card', false)),
     ...assign([2, 1, 1, 1]).map(as('pair', false)),
@@ -36,7 +46,10 @@ export function listClasses(): HandClass[] {
   ];
 }
 
-/** Lists all ways to give each group its own rank, weakest first. The first of two groups of one size has the higher rank. */
+/**
+ * Lists all ways to give each group its own rank, weakest first. The first of two groups of one
+ * size has the higher rank.
+ */
 function assign(sizes: readonly number[]): number[][] {
   const all: number[][] = [];
   const ranks: number[] = [];

@@ -1,8 +1,9 @@
 /**
  * Counts the values of the cards, as solutions of Project Euler 54 do.
  *
- * Idea: list the values of the cards, most common first. Their counts are the shape of the hand ("3,2"), the values in that order
- * break ties, and a straight is five sorted values whose differences are all 1.
+ * Idea: list the values of the cards, most common first. Their counts are the shape of the hand
+ * ("3,2"), the values in that order break ties, and a straight is five sorted values whose
+ * differences are all 1.
  * Trade-off: reads like the rules and needs no tables, but each hand costs a few small objects.
  */
 import { ACE, type Card, type Cards } from '../../kata/cards/card.ts';
@@ -10,7 +11,17 @@ import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
 import { defineEvaluator } from './evaluator.ts';
 
 /** Shapes, straights and flushes, lowest first. */
-const ORDER = ['1,1,1,1,1', '2,1,1,1', '2,2,1', '3,1,1', 'straight', 'flush', '3,2', '4,1', 'straight flush'];
+const ORDER = [
+  '1,1,1,1,1',
+  '2,1,1,1',
+  '2,2,1',
+  '3,1,1',
+  'straight',
+  'flush',
+  '3,2',
+  '4,1',
+  'straight flush',
+];
 
 const WHEEL_VALUES = '14,5,4,3,2';
 
@@ -34,7 +45,10 @@ export class Hand {
   }
 
   get strength(): number {
-    return this.values.reduce((number, value) => number * (ACE + 1) + value, ORDER.indexOf(this.kind));
+    return this.values.reduce(
+      (number, value) => number * (ACE + 1) + value,
+      ORDER.indexOf(this.kind),
+    );
   }
 
   get kind(): string {
@@ -42,7 +56,10 @@ export class Hand {
     return this.isFlush ? 'flush' : this.groups.map(([, count]) => count).join();
   }
 
-  /** The values that break ties, each once; the ace of a wheel is 1. Hands of one kind have the same number of them. */
+  /**
+   * The values that break ties, each once; the ace of a wheel is 1. Hands of one kind have the same
+   * number of them.
+   */
   get values(): number[] {
     const values = this.groups.map(([value]) => value);
     const counted = values.join() === WHEEL_VALUES ? [5, 4, 3, 2, 1] : values;

@@ -12,9 +12,11 @@ const FEWEST = 5;
 const EXPECTED = 'expected card indices, integers from 0 to 51';
 
 /**
- * Returns the strength of a hand, 1 (7 5 4 3 2) to 7462 (royal flush): the larger wins, equal strengths tie.
+ * Returns the strength of a hand, 1 (7 5 4 3 2) to 7462 (royal flush): the larger wins, equal
+ * strengths tie.
  *
- * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
+ * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank
+ * (2..A)
  * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
  */
 export function evaluate(indices: ArrayLike<number>): number {
@@ -23,14 +25,22 @@ export function evaluate(indices: ArrayLike<number>): number {
   return evaluate7(given[0], given[1], given[2], given[3], given[4], given[5], given[6]);
 }
 
-/** Is a function of its own to keep `evaluate` short, so that V8 inlines it: most hands have seven cards. */
+/**
+ * Is a function of its own to keep `evaluate` short, so that V8 inlines it: most hands have seven
+ * cards.
+ */
 function evaluateOthers(indices: Given): number {
   if (typeof indices?.length !== 'number' || typeof indices !== 'object')
     throw new Error(`${quote(show(indices))} is not a list of cards: ${EXPECTED}`);
-  if (indices.length === 6) return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
-  if (indices.length === 5) return evaluate5(indices[0], indices[1], indices[2], indices[3], indices[4]);
+  if (indices.length === 6)
+    return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
+  if (indices.length === 5)
+    return evaluate5(indices[0], indices[1], indices[2], indices[3], indices[4]);
   // The length may be anything, but one more card than a deck has is enough to find the error.
-  const list = Array.from({ length: Math.min(indices.length, DECK.length + 1) }, (_, at) => indices[at] as number);
+  const list = Array.from(
+    { length: Math.min(indices.length, DECK.length + 1) },
+    (_, at) => indices[at] as number,
+  );
   const problem = whatIsWrong(list);
   if (problem !== undefined) throw new Error(problem);
   return bitBoardStrength(list);
@@ -39,9 +49,10 @@ function evaluateOthers(indices: Given): number {
 /** May have fewer of these numbers than the type says, or more. */
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
-// Each card has a line: it is a number, an index (in six bits and below 52), and different from the cards before. Only a number may
-// reach the bit operations, which would be slower ever after. With calls, a list or names for the numbers, V8 would find the
-// functions too long to inline, which would halve their speed.
+// Each card has a line: it is a number, an index (in six bits and below 52), and different from the
+// cards before. Only a number may reach the bit operations, which would be slower ever after. With
+// calls, a list or names for the numbers, V8 would find the functions too long to inline, which
+// would halve their speed.
 
 /** Returns the strength of exactly five cards by their indices, as `evaluate` does. */
 export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
@@ -56,7 +67,14 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
 }
 
 /** Returns the strength of exactly six cards by their indices, as `evaluate` does. */
-export function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number {
+export function evaluate6(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+): number {
   // biome-ignore format: a line for each card
   return (
     typeof a === 'number' && (a & 63) === a && a < 52 &&
@@ -69,7 +87,15 @@ export function evaluate6(a: number, b: number, c: number, d: number, e: number,
 }
 
 /** Returns the strength of exactly seven cards by their indices, as `evaluate` does. */
-export function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
+export function evaluate7(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
   // biome-ignore format: a line for each card
   return (
     typeof a === 'number' && (a & 63) === a && a < 52 &&
@@ -89,7 +115,8 @@ function reject(...indices: number[]): never {
 function whatIsWrong(indices: readonly number[]): string | undefined {
   const given = quote(indices.map(show).join(' '));
   const stranger = indices.findIndex((index) => !INDICES.includes(index));
-  if (stranger !== -1) return `${quote(show(indices[stranger]))} in ${given} is not the index of a card: ${EXPECTED}`;
+  if (stranger !== -1)
+    return `${quote(show(indices[stranger]))} in ${given} is not the index of a card: ${EXPECTED}`;
   const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
   if (repeated !== undefined) {
     const card = formatCards(DECK.slice(repeated, repeated + 1));
@@ -105,6 +132,7 @@ function show(given: unknown): string {
   if (typeof given === 'bigint') return `${given}n`;
   if (typeof given !== 'object' || given === null) return String(given);
   const { rank, suit } = given as Card;
-  if (DECK.some((card) => card.rank === rank && card.suit === suit)) return formatCards([{ rank, suit }]);
+  if (DECK.some((card) => card.rank === rank && card.suit === suit))
+    return formatCards([{ rank, suit }]);
   return Array.isArray(given) ? 'an array' : 'an object';
 }

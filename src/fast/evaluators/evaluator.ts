@@ -3,8 +3,8 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 
 /**
- * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode cards once. Give `strengthOf` only
- * what the same evaluator's `encode` returned.
+ * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode
+ * cards once. Give `strengthOf` only what the same evaluator's `encode` returned.
  */
 export interface Evaluator<Encoded = unknown> {
   readonly name: string;
@@ -14,7 +14,10 @@ export interface Evaluator<Encoded = unknown> {
   readonly maxCards: number;
   /** Returns the cards in the form that this evaluator works on. */
   encode(cards: Cards): Encoded;
-  /** Returns the strength of encoded cards: larger is stronger, equal ties. Compare it only within one evaluator. */
+  /**
+   * Returns the strength of encoded cards: larger is stronger, equal ties. Compare it only within
+   * one evaluator.
+   */
   strengthOf(encoded: Encoded): number;
   /**
    * Returns the strength of different cards of one deck.
@@ -24,8 +27,13 @@ export interface Evaluator<Encoded = unknown> {
   strength(cards: Cards): number;
 }
 
-/** Makes an evaluator from its parts. Mark the call as pure if other code uses the file without it: then a bundler can drop it. */
-export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'strength'>): Evaluator<Encoded> {
+/**
+ * Makes an evaluator from its parts. Mark the call as pure if other code uses the file without it:
+ * then a bundler can drop it.
+ */
+export function defineEvaluator<Encoded>(
+  parts: Omit<Evaluator<Encoded>, 'strength'>,
+): Evaluator<Encoded> {
   return {
     ...parts,
     strength(cards) {
@@ -35,8 +43,13 @@ export function defineEvaluator<Encoded>(parts: Omit<Evaluator<Encoded>, 'streng
   };
 }
 
-function rejectCount({ name, minCards, maxCards }: Omit<Evaluator, 'strength'>, cards: Cards): void {
+function rejectCount(
+  { name, minCards, maxCards }: Omit<Evaluator, 'strength'>,
+  cards: Cards,
+): void {
   if (cards.length >= minCards && cards.length <= maxCards) return;
   const given = quote(formatCards(cards));
-  throw new Error(`${name} takes ${minCards} to ${maxCards} cards, not the ${cards.length} of ${given}`);
+  throw new Error(
+    `${name} takes ${minCards} to ${maxCards} cards, not the ${cards.length} of ${given}`,
+  );
 }

@@ -3,7 +3,10 @@ import { type ClassCategory, listClasses } from './classes.ts';
 /** All hands of five cards. */
 export const ALL_HANDS = 2_598_960;
 
-/** Hands in one class, if not 4: for two kings and three others the suits can be chosen in 6 · 4 · 4 · 4 ways. */
+/**
+ * Hands in one class, if not 4: for two kings and three others the suits can be chosen in 6 · 4 · 4
+ * · 4 ways.
+ */
 const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
   'high card': 1020,
   pair: 384,
@@ -15,7 +18,10 @@ const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
 
 let sizes: readonly number[] | undefined;
 
-/** Counts the hands of five below a strength, and at it. Strengths go from 1 (7 5 4 3 2) to 7462 (royal flush). */
+/**
+ * Counts the hands of five below a strength, and at it. Strengths go from 1 (7 5 4 3 2) to 7462
+ * (royal flush).
+ */
 export function handsBelow(strength: number) {
   sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category] ?? 4);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);

@@ -1,9 +1,11 @@
 /**
  * Maps, sorts and reduces a hand as text.
  *
- * Idea: write each rank as a letter, from A for the ace to M for the two, so that plain sorting puts strong cards first. Count the
- * letters, then count the counts with the same reducer: `{ 3: 1, 2: 1 }` is a full house. One chain of `||` finds the rank.
- * Trade-off: a screenful that anyone can follow, at the price of many small objects and strings for each hand.
+ * Idea: write each rank as a letter, from A for the ace to M for the two, so that plain sorting
+ * puts strong cards first. Count the letters, then count the counts with the same reducer:
+ * `{ 3: 1, 2: 1 }` is a full house. One chain of `||` finds the rank.
+ * Trade-off: a screenful that anyone can follow, at the price of many small objects and strings for
+ * each hand.
  */
 import { formatCard } from '../../kata/cards/format-cards.ts';
 import { bestOfFives, MOST_CARDS } from './best-of-fives.ts';
@@ -30,10 +32,16 @@ export const mapReduce = defineEvaluator({
 /** Reverses the order, in which low ranks and early letters win: larger is stronger. */
 function strengthOfFive(hand: readonly string[]): number {
   const { rank, value } = worthOf(tally(hand));
-  return [...value].reduce((number, letter) => number * LETTERS + TWO + 1 - letter.charCodeAt(0), WORST_RANK - rank);
+  return [...value].reduce(
+    (number, letter) => number * LETTERS + TWO + 1 - letter.charCodeAt(0),
+    WORST_RANK - rank,
+  );
 }
 
-/** Sorts and counts five cards, written as `AH`, by the letters of their ranks; `duplicates` counts the counts. */
+/**
+ * Sorts and counts five cards, written as `AH`, by the letters of their ranks; `duplicates` counts
+ * the counts.
+ */
 export function tally(hand: readonly string[]) {
   const letters = hand.map(([face = '']) => String.fromCharCode(TWO - FACES.indexOf(face))).sort();
   const suits = hand.map(([, suit = '']) => suit).sort();
@@ -42,14 +50,18 @@ export function tally(hand: readonly string[]) {
   return { letters, suits, counts, duplicates };
 }
 
-/** Returns the rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first in the alphabet. */
+/**
+ * Returns the rank, 1 (straight flush) to 9 (high card), and within it five letters, the best first
+ * in the alphabet.
+ */
 export function worthOf({ letters, suits, counts, duplicates }: ReturnType<typeof tally>): {
   rank: number;
   value: string;
 } {
   const isWheel = letters.join('') === WHEEL;
   const flush = suits[0] === suits.at(-1);
-  const straight = isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));
+  const straight =
+    isWheel || letters.every((letter, place) => letter === nextLetter(letters[0], place));
   const rank =
     (flush && straight && 1) ||
     (duplicates[4] && 2) ||
@@ -60,7 +72,8 @@ export function worthOf({ letters, suits, counts, duplicates }: ReturnType<typeo
     (duplicates[2] === 2 && 7) ||
     (duplicates[2] && 8) ||
     WORST_RANK;
-  const byCount = letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)); // equally frequent letters keep their order
+  // Equally frequent letters keep their order.
+  const byCount = letters.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return { rank, value: isWheel ? WHEEL_WITH_LOW_ACE : byCount.join('') };
 }
 

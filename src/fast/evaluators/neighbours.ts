@@ -1,10 +1,11 @@
 /**
  * Sorts the cards and looks at which neighbours share a rank.
  *
- * Idea: sort five cards, highest first. Four bits show whether the 1st and 2nd, 2nd and 3rd, 3rd and 4th, 4th and 5th share a
- * rank. Each of the fourteen patterns with a group determines the category and the order in which the cards count. Only five
- * different ranks need a check for a flush and a straight. The result is one number: the category in the high bits, then five
- * ranks of four bits each.
+ * Idea: sort five cards, highest first. Four bits show whether the 1st and 2nd, 2nd and 3rd, 3rd
+ * and 4th, 4th and 5th share a rank. Each of the fourteen patterns with a group determines the
+ * category and the order in which the cards count. Only five different ranks need a check for a
+ * flush and a straight. The result is one number: the category in the high bits, then five ranks of
+ * four bits each.
  * Trade-off: no counting, and one small table that a person can check, at the price of sorting.
  */
 import { type Card, SUITS } from '../../kata/cards/card.ts';
@@ -46,7 +47,8 @@ const LOW_WHEEL = 0x32100; // 5 4 3 2 and then the ace, below every other straig
 
 export const neighbours = defineEvaluator({
   name: 'neighbours',
-  source: 'a comment under Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
+  source:
+    'a comment under Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
   minCards: 5,
   maxCards: MOST_CARDS,
   encode: (cards) => cards.map(codeOf),

@@ -34,7 +34,10 @@ export const EASILY_MISJUDGED: readonly Cards[] = [
   '2H 3H 4H 5H 6H 9S TS JS QS KS', // two straight flushes
 ].map(parseCards);
 
-/** Gives cards of one rank different suits and, unless there is a flush, the fifth card another suit than the first. */
+/**
+ * Gives cards of one rank different suits and, unless there is a flush, the fifth card another suit
+ * than the first.
+ */
 function handOf({ ranks, suited }: HandClass): Cards {
   return ranks.map((rank, place) => {
     const copies = ranks.slice(0, place).filter((other) => other === rank).length;

@@ -1,9 +1,11 @@
 /**
  * The reference: try the rules from the highest down, and take the first that holds.
  *
- * Idea: rank hands as players explain the game, with `src/kata/ranking/`, and turn the result into a number.
- * Trade-off: nothing is easier to check against the rule book, but each rule counts the cards again. `rank-sum`, which adds
- * numbers and looks into a table once, is about two hundred times as fast (README.md).
+ * Idea: rank hands as players explain the game, with `src/kata/ranking/`, and turn the result into
+ * a number.
+ * Trade-off: nothing is easier to check against the rule book, but each rule counts the cards
+ * again. `rank-sum`, which adds numbers and looks into a table once, is about two hundred times as
+ * fast (README.md).
  * Every other evaluator is right if it puts all hands in the same order.
  */
 import { RANKS, SUITS } from '../../kata/cards/card.ts';
@@ -12,7 +14,10 @@ import { LADDER } from '../../kata/ranking/ladder.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { defineEvaluator } from './evaluator.ts';
 
-/** Ranks go up to 14: a hand is a number in base 15, the height of its category and then the ranks that break ties. */
+/**
+ * Ranks go up to 14: a hand is a number in base 15, the height of its category and then the ranks
+ * that break ties.
+ */
 const BASE = 15;
 
 export const ruleChain = defineEvaluator({

@@ -1,4 +1,6 @@
-/** Deals the cards that may come into gaps: the places of an unknown hand, or the rest of the board. */
+/**
+ * Deals the cards that may come into gaps: the places of an unknown hand, or the rest of the board.
+ */
 import type { Random } from '../../kata/kata.ts';
 
 type Indices = readonly number[];
@@ -7,7 +9,8 @@ type Gaps = readonly Uint8Array[];
 /** Counts the ways to fill the gaps: 1,712,304 for a board of five from 48 cards. */
 export function countDeals(cards: number, gaps: Gaps): number {
   let [deals, left] = [1, cards];
-  for (const { length } of gaps) for (let taken = 1; taken <= length; taken++) deals *= left-- / taken;
+  for (const { length } of gaps)
+    for (let taken = 1; taken <= length; taken++) deals *= left-- / taken;
   return Math.round(deals);
 }
 
@@ -32,7 +35,13 @@ export function dealAll(cards: Indices, gaps: Gaps, dealt: () => void): void {
 }
 
 /** Fills the gaps at random so many times, and calls back after each. */
-export function dealAtRandom(deals: number, cards: Indices, gaps: Gaps, random: Random, dealt: () => void): void {
+export function dealAtRandom(
+  deals: number,
+  cards: Indices,
+  gaps: Gaps,
+  random: Random,
+  dealt: () => void,
+): void {
   const stock = [...cards];
   for (let deal = 0; deal < deals; deal++) {
     let left = stock.length;
@@ -40,7 +49,8 @@ export function dealAtRandom(deals: number, cards: Indices, gaps: Gaps, random: 
       for (let at = 0; at < places.length; at++) {
         const drawn = (random() * left--) | 0;
         places[at] = stock[drawn] as number;
-        [stock[drawn], stock[left]] = [stock[left] as number, stock[drawn] as number]; // what is drawn goes behind the rest
+        // What is drawn goes behind the rest.
+        [stock[drawn], stock[left]] = [stock[left] as number, stock[drawn] as number];
       }
     }
     dealt();

@@ -14,9 +14,14 @@ export const IN_PLAY: Readonly<Record<GameName, (hole: Indices, board: Indices) 
 
 /** Two of the hole and three of the board, by their places. */
 const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
-const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) => combinations([0, 1, 2, 3, 4].slice(0, size), 3));
+const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) =>
+  combinations([0, 1, 2, 3, 4].slice(0, size), 3),
+);
 
-/** Returns the strongest five cards of two in the hole and three on the board, the first of those that tie. */
+/**
+ * Returns the strongest five cards of two in the hole and three on the board, the first of those
+ * that tie.
+ */
 function strongestInOmaha(hole: Indices, board: Indices): Indices {
   let best: Indices = [];
   let highest = 0;

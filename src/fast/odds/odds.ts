@@ -1,4 +1,7 @@
-/** How often each hand wins, and which cards change it: exact up to two million deals, beyond that 200,000 at random. */
+/**
+ * How often each hand wins, and which cards change it: exact up to two million deals, beyond that
+ * 200,000 at random.
+ */
 import { quote } from '../../kata/cards/quote.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import * as kata from '../../kata/kata.ts';
@@ -43,16 +46,24 @@ export interface Odds {
   readonly standardError?: number;
 }
 
-/** Counts how often each hand wins, in the order given. @throws Error on wrong numbers of hands or cards, and on repeated cards */
+/**
+ * Counts how often each hand wins, in the order given.
+ * @throws Error on wrong numbers of hands or cards, and on repeated cards
+ */
 export function odds(options: OddsOptions): Odds[] {
   requireTable(options);
   const { game, hands, board = [], dead = [], seed = 1 } = options;
   const { holeSize, board: size } = kata.GAMES[game];
-  const seen = new Set([...hands.flatMap((hand) => hand ?? []), ...board, ...dead].map(kata.cardIndex));
+  const seen = new Set(
+    [...hands.flatMap((hand) => hand ?? []), ...board, ...dead].map(kata.cardIndex),
+  );
   const rest = [...kata.DECK.keys()].filter((card) => !seen.has(card));
   const holes = hands.map((hand) => Uint8Array.from(hand?.map(kata.cardIndex) ?? Array(holeSize)));
   const full = Uint8Array.from([...board.map(kata.cardIndex), ...Array(size.most - board.length)]);
-  const gaps = [...holes.filter((_, seat) => hands[seat] === undefined), full.subarray(board.length)];
+  const gaps = [
+    ...holes.filter((_, seat) => hands[seat] === undefined),
+    full.subarray(board.length),
+  ];
 
   const strengthWith = holes.map((hole, seat) => STRENGTHS[game](hole, hands[seat] !== undefined));
   const strengths = new Uint16Array(hands.length);
@@ -105,7 +116,8 @@ function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void
   const { title, holeSize, board: size } = kata.GAMES[game];
   const wrong = hands.find((hand) => hand && hand.length !== holeSize);
   if (wrong) throw new Error(`a hand of ${title} has ${holeSize} cards, not ${inWords(wrong)}`);
-  if (![0, 3, 4, 5].includes(board.length)) throw new Error(`a board has 0, 3, 4 or 5 cards, not ${inWords(board)}`);
+  if (![0, 3, 4, 5].includes(board.length))
+    throw new Error(`a board has 0, 3, 4 or 5 cards, not ${inWords(board)}`);
   kata.rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
   const mostDead = kata.DECK.length - size.most - 2 * holeSize;
   if (dead.length > mostDead)

@@ -1,4 +1,7 @@
-/** What a hole is worth with a board of five, as indices: strengths from 1 to 7462, by the fastest evaluator. */
+/**
+ * What a hole is worth with a board of five, as indices: strengths from 1 to 7462, by the fastest
+ * evaluator.
+ */
 
 import { combinations } from '../../kata/games/combinations.ts';
 import type { BoardGame } from '../../kata/kata.ts';
@@ -8,9 +11,19 @@ import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/evaluate.t
 export type StrengthWith = (board: Uint8Array) => number;
 
 /** By game, what ranks a hole; `isFixed` says that its cards stay the same. */
-export const STRENGTHS: Readonly<Record<BoardGame, (hole: Uint8Array, isFixed: boolean) => StrengthWith>> = {
+export const STRENGTHS: Readonly<
+  Record<BoardGame, (hole: Uint8Array, isFixed: boolean) => StrengthWith>
+> = {
   'texas-holdem': (hole) => (board) =>
-    evaluate7Unchecked(at(hole, 0), at(hole, 1), at(board, 0), at(board, 1), at(board, 2), at(board, 3), at(board, 4)),
+    evaluate7Unchecked(
+      at(hole, 0),
+      at(hole, 1),
+      at(board, 0),
+      at(board, 1),
+      at(board, 2),
+      at(board, 3),
+      at(board, 4),
+    ),
   omaha: inOmaha,
 };
 
@@ -18,7 +31,9 @@ export const STRENGTHS: Readonly<Record<BoardGame, (hole: Uint8Array, isFixed: b
 const THREE_OF_FIVE = /* @__PURE__ */ combinations([0, 1, 2, 3, 4], 3).flat();
 const TWO_OF_FOUR = /* @__PURE__ */ combinations([0, 1, 2, 3], 2).flat();
 
-/** Keeps what a hole makes of three cards of the board, because the same three lie on many boards. */
+/**
+ * Keeps what a hole makes of three cards of the board, because the same three lie on many boards.
+ */
 function inOmaha(hole: Uint8Array, isFixed: boolean): StrengthWith {
   const kept = new Uint16Array(52 ** 3);
   return (board) => {

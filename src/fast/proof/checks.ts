@@ -11,7 +11,13 @@ import {
   SEVEN_CARD_FREQUENCIES,
 } from './frequencies.ts';
 import type { Pool } from './jobs.ts';
-import { type Difference, findDifference, inOrder, mergeComparisons, type OrderComparison } from './order.ts';
+import {
+  type Difference,
+  findDifference,
+  inOrder,
+  mergeComparisons,
+  type OrderComparison,
+} from './order.ts';
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
@@ -47,13 +53,21 @@ const SEED = 5;
 export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
   for (const check of checks) {
     const start = performance.now();
-    const finding = await check.run(pool).catch((error: Error): Finding => ({ problem: error.message }));
+    const finding = await check
+      .run(pool)
+      .catch((error: Error): Finding => ({ problem: error.message }));
     yield { check, seconds: (performance.now() - start) / 1000, ...finding };
   }
 }
 
-/** Plans the checks. The first stores the strengths of all fives. @param fives - fewer hands, for tests */
-export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = choose(DECK.length, 5)): Check[] {
+/**
+ * Plans the checks. The first stores the strengths of all fives.
+ * @param fives - fewer hands, for tests
+ */
+export function planChecks(
+  { evaluators, sevens, comparisons }: Plan,
+  fives = choose(DECK.length, 5),
+): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
   const [first = '', ...rest] = Object.keys(sevens);
   const strengths = new Float64Array(new SharedArrayBuffer(fives * Float64Array.BYTES_PER_ELEMENT));
@@ -65,24 +79,41 @@ export function planChecks({ evaluators, sevens, comparisons }: Plan, fives = ch
   ];
 }
 
-/** Compares an evaluator with the reference on all fives. The reference itself must find every class. */
+/**
+ * Compares an evaluator with the reference on all fives. The reference itself must find every
+ * class.
+ */
 function fivesCheck(strengths: Float64Array, evaluator: string, reference?: string): Check {
   return {
     scope: FIVES,
     evaluator,
     reference,
-    claim: reference ? `the same order as ${reference}` : `${inFull(CLASS_COUNT)} classes, known frequencies`,
+    claim: reference
+      ? `the same order as ${reference}`
+      : `${inFull(CLASS_COUNT)} classes, known frequencies`,
     async run(pool) {
       const parts = partsOf(strengths.length, PARTS);
-      const inputs = parts.map((part) => ({ name: evaluator, isReference: !reference, part, strengths }));
+      const inputs = parts.map((part) => ({
+        name: evaluator,
+        isReference: !reference,
+        part,
+        strengths,
+      }));
       const comparison = mergeComparisons(await pool('compareFives', inputs));
       const counts = inOrder(comparison).map(({ count }) => count);
       const frequencies = frequenciesOf(counts);
-      if (reference) return { frequencies, ...differenceFrom(reference, comparison, (index) => handAt(index, 5)) };
+      if (reference)
+        return {
+          frequencies,
+          ...differenceFrom(reference, comparison, (index) => handAt(index, 5)),
+        };
       const { length } = counts;
       if (length === CLASS_COUNT)
         return { frequencies, problem: findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES) };
-      return { frequencies, problem: `it finds ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}` };
+      return {
+        frequencies,
+        problem: `it finds ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}`,
+      };
     },
   };
 }
@@ -96,10 +127,14 @@ function sevensCheck(evaluator: string, reference: string): Check {
     async run(pool) {
       const inputs = LOWEST_OF_SEVEN.map((lowest) => ({ name: evaluator, reference, lowest }));
       const parts = await pool('countSevens', inputs);
-      const countOf = (strength: number) => parts.reduce((sum, { counts }) => sum + (counts[strength] as number), 0);
-      const frequencies = frequenciesOf(Array.from({ length: CLASS_COUNT }, (_, below) => countOf(below + 1)));
+      const countOf = (strength: number) =>
+        parts.reduce((sum, { counts }) => sum + (counts[strength] as number), 0);
+      const frequencies = frequenciesOf(
+        Array.from({ length: CLASS_COUNT }, (_, below) => countOf(below + 1)),
+      );
       const unequal = parts.reduce((sum, part) => sum + part.unequal, 0);
-      if (unequal === 0) return { frequencies, problem: findWrongFrequency(frequencies, SEVEN_CARD_FREQUENCIES) };
+      if (unequal === 0)
+        return { frequencies, problem: findWrongFrequency(frequencies, SEVEN_CARD_FREQUENCIES) };
       return { frequencies, problem: `it differs from ${reference} on ${inFull(unequal)} hands` };
     },
   };
@@ -112,9 +147,16 @@ function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number
     reference,
     claim: `the best of 21 fives by ${reference} on ${inFull(hands)}`,
     async run(pool) {
-      const inputs = partsOf(hands, PARTS).map((part) => ({ name: evaluator, reference, seed: SEED, part }));
+      const inputs = partsOf(hands, PARTS).map((part) => ({
+        name: evaluator,
+        reference,
+        seed: SEED,
+        part,
+      }));
       const comparison = mergeComparisons(await pool('compareSevens', inputs));
-      return differenceFrom(reference, comparison, (index) => randomHands(index + 1, 7, SEED).subarray(index * 7));
+      return differenceFrom(reference, comparison, (index) =>
+        randomHands(index + 1, 7, SEED).subarray(index * 7),
+      );
     },
   };
 }

@@ -34,7 +34,10 @@ export const SEVEN_CARD_FREQUENCIES: Frequencies = {
 
 /** Adds up the counts of the classes, given weakest first, by category. */
 export function frequenciesOf(counts: readonly number[]): Frequencies {
-  const frequencies = Object.fromEntries(LADDER.map(({ category }) => [category, 0])) as Record<Category, number>;
+  const frequencies = Object.fromEntries(LADDER.map(({ category }) => [category, 0])) as Record<
+    Category,
+    number
+  >;
   listClasses().forEach(({ category }, below) => {
     frequencies[below === CLASS_COUNT - 1 ? 'royal flush' : category] += counts[below] ?? 0;
   });

@@ -17,17 +17,28 @@ export type Input<Name extends Job> = Parameters<(typeof JOBS)[Name]>[1];
 export type Output<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
 
 /** Does a job for each input, wherever it likes, and returns the outputs in the same order. */
-export type Pool = <Name extends Job>(name: Name, inputs: readonly Input<Name>[]) => Promise<Output<Name>[]>;
+export type Pool = <Name extends Job>(
+  name: Name,
+  inputs: readonly Input<Name>[],
+) => Promise<Output<Name>[]>;
 
 export function doJob<Name extends Job>(plan: Plan, name: Name, input: Input<Name>): Output<Name> {
   const job = JOBS[name] as (plan: Plan, input: Input<Name>) => Output<Name>;
   return job(plan, input);
 }
 
-/** Compares an evaluator with the strengths of the reference by index of the hand, which the reference fills in. */
+/**
+ * Compares an evaluator with the strengths of the reference by index of the hand, which the
+ * reference fills in.
+ */
 function compareFives(
   { evaluators }: Plan,
-  { name, isReference, part, strengths }: { name: string; isReference: boolean; part: Part; strengths: Float64Array },
+  {
+    name,
+    isReference,
+    part,
+    strengths,
+  }: { name: string; isReference: boolean; part: Part; strengths: Float64Array },
 ): OrderComparison {
   const comparison: OrderComparison = new Map();
   const hand = handAt(part.start, 5);
@@ -45,12 +56,19 @@ function compareSevens(
   { evaluators }: Plan,
   { name, reference, seed, part }: { name: string; reference: string; seed: number; part: Part },
 ): OrderComparison {
-  const bestFive = bestOfFives((five: Cards) => strengthOf(evaluators[reference] as Evaluator, five));
+  const bestFive = bestOfFives((five: Cards) =>
+    strengthOf(evaluators[reference] as Evaluator, five),
+  );
   const comparison: OrderComparison = new Map();
   const hands = randomHands(part.end, 7, seed);
   for (let index = part.start; index < part.end; index++) {
     const hand = hands.subarray(index * 7, index * 7 + 7);
-    record(comparison, bestFive(cardsAt(hand)), strengthOf(evaluators[name] as Evaluator, cardsAt(hand)), index);
+    record(
+      comparison,
+      bestFive(cardsAt(hand)),
+      strengthOf(evaluators[name] as Evaluator, cardsAt(hand)),
+      index,
+    );
   }
   return comparison;
 }
@@ -78,5 +96,7 @@ function countSevens(
 function strengthOf(evaluator: Evaluator, cards: Cards): number {
   const strength = evaluator.strength(cards);
   if (Number.isFinite(strength)) return strength;
-  throw new Error(`${evaluator.name} gives ${strength} for ${quote(formatCards(cards))}: expected a number`);
+  throw new Error(
+    `${evaluator.name} gives ${strength} for ${quote(formatCards(cards))}: expected a number`,
+  );
 }

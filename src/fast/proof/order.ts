@@ -1,6 +1,7 @@
 /**
- * For each class of hands that the reference finds equal, the lowest and highest strength by the judged evaluator, with a hand each.
- * Both order hands alike if and only if these two are equal in every class and increase from class to class.
+ * For each class of hands that the reference finds equal, the lowest and highest strength by the
+ * judged evaluator, with a hand each. Both order hands alike if and only if these two are equal in
+ * every class and increase from class to class.
  */
 export type OrderComparison = Map<number, StrengthRange>;
 
@@ -23,17 +24,31 @@ export interface Difference<Hand> {
 const INFINITIVES = { beats: 'beat', 'loses to': 'lose to', 'ties with': 'tie with' } as const;
 
 /** Describes a difference: "A should beat B, but loses to it". */
-export function describeDifference<Hand>(difference: Difference<Hand>, write: (hand: Hand) => string): string {
+export function describeDifference<Hand>(
+  difference: Difference<Hand>,
+  write: (hand: Hand) => string,
+): string {
   const { hands, reference, judged } = difference;
   const [a, b] = hands.map(write);
   return `${a} should ${INFINITIVES[reference]} ${b}, but ${judged} it`;
 }
 
 /** Records the strengths of one hand by the reference and by the judged evaluator. */
-export function record(comparison: OrderComparison, reference: number, judged: number, hand: number): void {
+export function record(
+  comparison: OrderComparison,
+  reference: number,
+  judged: number,
+  hand: number,
+): void {
   const range = comparison.get(reference);
   if (range === undefined) {
-    comparison.set(reference, { count: 1, lowest: judged, lowestHand: hand, highest: judged, highestHand: hand });
+    comparison.set(reference, {
+      count: 1,
+      lowest: judged,
+      lowestHand: hand,
+      highest: judged,
+      highestHand: hand,
+    });
     return;
   }
   range.count += 1;
@@ -49,7 +64,9 @@ export function record(comparison: OrderComparison, reference: number, judged: n
 /** Merges comparisons; for equal strengths it keeps the hand of the first. */
 export function mergeComparisons(parts: readonly OrderComparison[]): OrderComparison {
   const merged: OrderComparison = new Map();
-  for (const [strength, { count, lowest, lowestHand, highest, highestHand }] of parts.flatMap((part) => [...part])) {
+  for (const [strength, { count, lowest, lowestHand, highest, highestHand }] of parts.flatMap(
+    (part) => [...part],
+  )) {
     record(merged, strength, lowest, lowestHand);
     record(merged, strength, highest, highestHand);
     (merged.get(strength) as StrengthRange).count += count - 2;
@@ -63,11 +80,17 @@ export function inOrder(comparison: OrderComparison): StrengthRange[] {
 }
 
 /**
- * Finds the smallest two hands that the evaluators compare differently. One is from the weakest class whose strengths differ or are
- * not above all weaker classes; the other is from it or from the weakest class that reaches it. Undefined if the orders are the same.
+ * Finds the smallest two hands that the evaluators compare differently. One is from the weakest
+ * class whose strengths differ or are not above all weaker classes; the other is from it or from
+ * the weakest class that reaches it. Undefined if the orders are the same.
  */
 export function findDifference<Hand>(comparison: OrderComparison, at: (index: number) => Hand) {
-  const found = (one: number, other: number, reference: Relation, judged: Relation): Difference<Hand> => ({
+  const found = (
+    one: number,
+    other: number,
+    reference: Relation,
+    judged: Relation,
+  ): Difference<Hand> => ({
     hands: [at(one), at(other)],
     reference,
     judged,
@@ -77,7 +100,12 @@ export function findDifference<Hand>(comparison: OrderComparison, at: (index: nu
   for (const { lowest, lowestHand, highest, highestHand } of classes) {
     if (lowest <= top) {
       const rival = classes.find((other) => other.highest >= lowest) as StrengthRange;
-      return found(lowestHand, rival.highestHand, 'beats', rival.highest === lowest ? 'ties with' : 'loses to');
+      return found(
+        lowestHand,
+        rival.highestHand,
+        'beats',
+        rival.highest === lowest ? 'ties with' : 'loses to',
+      );
     }
     if (lowest !== highest) return found(highestHand, lowestHand, 'ties with', 'beats');
     top = highest;

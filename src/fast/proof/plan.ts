@@ -10,7 +10,11 @@ export interface Plan {
   /** Loops over all sevens; each must give the same strengths as the first. */
   readonly sevens: Readonly<Record<string, SevensOfFour>>;
   /** Two evaluators to compare on this many random sevens. */
-  readonly comparisons: readonly { readonly evaluator: string; readonly reference: string; readonly hands: number }[];
+  readonly comparisons: readonly {
+    readonly evaluator: string;
+    readonly reference: string;
+    readonly hands: number;
+  }[];
 }
 
 export const PLAN: Plan = {

@@ -2,13 +2,16 @@ import type { Card } from '../../kata/cards/card.ts';
 import { cardsAt, DECK } from '../../kata/cards/deck.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 
-/** Deals random hands as card indices, each from a full deck. The same seed gives the same hands. */
+/**
+ * Deals random hands as card indices, each from a full deck. The same seed gives the same hands.
+ */
 export function randomHands(count: number, size: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
   const deck = Uint8Array.from({ length: DECK.length }, (_, index) => index);
   const hands = new Uint8Array(count * size);
   for (let index = 0; index < hands.length; index++) {
-    const drawn = index % size; // one step of a shuffle per card; the order of the deck does not matter
+    // One step of a shuffle per card; the order of the deck does not matter.
+    const drawn = index % size;
     const from = drawn + Math.floor(random() * (DECK.length - drawn));
     const card = deck[from] as number;
     deck[from] = deck[drawn] as number;
@@ -21,5 +24,7 @@ export function randomHands(count: number, size: number, seed: number): Uint8Arr
 /** Deals the same hands as cards. */
 export function randomCards(count: number, size: number, seed: number): Card[][] {
   const hands = randomHands(count, size, seed);
-  return Array.from({ length: count }, (_, hand) => cardsAt(hands.subarray(hand * size, (hand + 1) * size)));
+  return Array.from({ length: count }, (_, hand) =>
+    cardsAt(hands.subarray(hand * size, (hand + 1) * size)),
+  );
 }

@@ -20,9 +20,11 @@ export function findDifferenceIn(
   strengthOf: (cards: Cards) => number,
   known?: readonly number[],
 ): Difference<Cards> | undefined {
-  const strengths = hands.map((cards) => strengthOf(cards)); // first, so that an evaluator that throws does so at once
+  // First, so that an evaluator that throws does so at once.
+  const strengths = hands.map((cards) => strengthOf(cards));
   const byTheRules = known ?? hands.map(ruleChain.strength);
   const comparison: OrderComparison = new Map();
-  for (const hand of hands.keys()) record(comparison, byTheRules[hand] as number, strengths[hand] as number, hand);
+  for (const hand of hands.keys())
+    record(comparison, byTheRules[hand] as number, strengths[hand] as number, hand);
   return findDifference(comparison, (index) => hands[index] as Cards);
 }

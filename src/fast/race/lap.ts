@@ -7,7 +7,10 @@ export interface Lap {
 
 const CLOCK_LOOK_MS = 0.5; // long enough that reading the clock costs nothing
 
-/** Returns a function that runs a lap over the pool, again and again, in slices long enough to be timed. */
+/**
+ * Returns a function that runs a lap over the pool, again and again, in slices long enough to be
+ * timed.
+ */
 export function lapsOf(run: Run): (milliseconds: number) => Lap {
   let index = 0;
   let slice = 16;
@@ -27,7 +30,8 @@ export function lapsOf(run: Run): (milliseconds: number) => Lap {
       now = performance.now();
       if (now - before < CLOCK_LOOK_MS && slice * 2 <= POOL_HANDS) slice *= 2;
     }
-    if (Number.isNaN(kept)) throw new Error('the strengths do not add up: one of them is not a number');
+    if (Number.isNaN(kept))
+      throw new Error('the strengths do not add up: one of them is not a number');
     return { hands, milliseconds: now - start };
   };
 }

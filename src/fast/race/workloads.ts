@@ -14,15 +14,24 @@ export const DISCIPLINES = [
 
 export type Discipline = (typeof DISCIPLINES)[number];
 
-/** Judges the hands from `start` up to, but not including, `end`. Returns a sum, so that V8 cannot skip the work. */
+/**
+ * Judges the hands from `start` up to, but not including, `end`. Returns a sum, so that V8 cannot
+ * skip the work.
+ */
 export type Run = (start: number, end: number) => number;
 
 /** Enough hands that the processor cannot learn the branches of each. */
 export const POOL_HANDS = 50_000;
 const SEED = 7;
 
-/** Prepares hands for an evaluator: encoded before the clock starts, or as text, where parsing is timed too. */
-export function runOf(evaluator: Evaluator, { cards: size, from }: Pick<Discipline, 'cards' | 'from'>): Run {
+/**
+ * Prepares hands for an evaluator: encoded before the clock starts, or as text, where parsing is
+ * timed too.
+ */
+export function runOf(
+  evaluator: Evaluator,
+  { cards: size, from }: Pick<Discipline, 'cards' | 'from'>,
+): Run {
   const pool = randomCards(POOL_HANDS, size, SEED);
   if (from === 'encoded') return runHands(pool.map(evaluator.encode), evaluator.strengthOf);
   const texts = pool.map((cards) => formatCards(cards));
@@ -37,7 +46,10 @@ function runHands<Hand>(hands: readonly Hand[], judge: (hand: Hand) => number): 
   };
 }
 
-/** The functions inside evaluators, called with numbers from a typed array, which would be slow to spread. */
+/**
+ * The functions inside evaluators, called with numbers from a typed array, which would be slow to
+ * spread.
+ */
 export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
   'rank-sum': { 5: () => runFives(evaluate5Unchecked), 7: () => runSevens(evaluate7Unchecked) },
   'bit-board': { 7: () => runSevens(bitBoardSeven) },
@@ -48,7 +60,8 @@ function runFives(judge: typeof evaluate5Unchecked): Run {
   const at = (index: number) => h[index] as number;
   return (start, end) => {
     let sum = 0;
-    for (let i = start * 5; i < end * 5; i += 5) sum += judge(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4));
+    for (let i = start * 5; i < end * 5; i += 5)
+      sum += judge(at(i), at(i + 1), at(i + 2), at(i + 3), at(i + 4));
     return sum;
   };
 }

@@ -2,7 +2,12 @@ import type { Card, Suit } from './card.ts';
 import { DECK } from './deck.ts';
 import { rankName } from './rank-names.ts';
 
-const SUIT_NAMES = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const satisfies Record<Suit, string>;
+const SUIT_NAMES = {
+  C: 'clubs',
+  D: 'diamonds',
+  H: 'hearts',
+  S: 'spades',
+} as const satisfies Record<Suit, string>;
 
 /** A card as players say it: `nine of clubs`. */
 export function cardName({ rank, suit }: Card): string {
@@ -10,4 +15,6 @@ export function cardName({ rank, suit }: Card): string {
 }
 
 /** Every card by its name. */
-export const CARD_OF_NAME: ReadonlyMap<string, Card> = new Map(DECK.map((card) => [cardName(card), card]));
+export const CARD_OF_NAME: ReadonlyMap<string, Card> = new Map(
+  DECK.map((card) => [cardName(card), card]),
+);

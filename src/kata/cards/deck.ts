@@ -8,7 +8,8 @@ export const DECK: readonly Card[] = Object.freeze(
   SUITS.flatMap((suit) => RANKS.map((rank) => Object.freeze({ rank, suit }))),
 );
 
-export const cardsAt = (indices: ArrayLike<number>): Card[] => Array.from(indices, (index) => DECK[index] as Card);
+export const cardsAt = (indices: ArrayLike<number>): Card[] =>
+  Array.from(indices, (index) => DECK[index] as Card);
 
 /** Returns a new array of the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
 export const buildDeck = (): Card[] => [...DECK];

@@ -1,6 +1,8 @@
 import { type Card, type Cards, RANKS, type Rank, type Suit } from './card.ts';
 
-const RANK_LETTERS = Object.fromEntries(RANKS.map((rank, index) => [rank, '23456789TJQKA'.charAt(index)]));
+const RANK_LETTERS = Object.fromEntries(
+  RANKS.map((rank, index) => [rank, '23456789TJQKA'.charAt(index)]),
+);
 
 const SUIT_SYMBOLS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const satisfies Record<Suit, string>;
 

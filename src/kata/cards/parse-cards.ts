@@ -3,7 +3,10 @@ import { cardsAt } from './deck.ts';
 import { formatCards } from './format-cards.ts';
 import { codeOf, quote } from './quote.ts';
 
-const RANK_INDEX = /* @__PURE__ */ spellings('2 3 4 5 6 7 8 9 T J Q K A', '2 3 4 5 6 7 8 9 t j q k a');
+const RANK_INDEX = /* @__PURE__ */ spellings(
+  '2 3 4 5 6 7 8 9 T J Q K A',
+  '2 3 4 5 6 7 8 9 t j q k a',
+);
 const SUIT_INDEX = /* @__PURE__ */ spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠', '♧ ♢ ♡ ♤');
 const TEN = RANKS.indexOf(10);
 
@@ -12,11 +15,12 @@ const FIRST_SYMBOL = '♠'.charCodeAt(0);
 const VARIATION_SELECTOR = /[\ufe0e\ufe0f]/; // "as text" and "as a picture", which may follow ♣♦♥♠
 
 /**
- * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or symbols, with spaces, commas or
- * nothing between them.
+ * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or
+ * symbols, with spaces, commas or nothing between them.
  *
  * @returns the cards in the order of the text, at least one
- * @throws Error that quotes the text, on anything that is not a card, on a card given twice, and on no card at all
+ * @throws Error that quotes the text, on anything that is not a card, on a card given twice, and on
+ * no card at all
  */
 export function parseCards(text: string): Card[] {
   const cards = readCards(text);
@@ -34,7 +38,8 @@ export function readIndices(text: string): number[] {
     const start = at;
     let rank = RANK_INDEX[text.charCodeAt(at)];
     if (rank === undefined) {
-      // Stryker disable next-line ConditionalExpression,StringLiteral: a plain space is only found sooner
+      // Stryker disable next-line ConditionalExpression,StringLiteral: a plain space is only found
+      // sooner
       if (text[at] === ' ' || SPACE.test(text.charAt(at))) {
         at += 1;
         continue;
@@ -51,14 +56,16 @@ export function readIndices(text: string): number[] {
     if (mark >= FIRST_SYMBOL && VARIATION_SELECTOR.test(text.charAt(at))) at += 1;
     indices.push(suit * RANKS.length + rank);
   }
-  if (indices.length === 0) throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD TC`);
+  if (indices.length === 0)
+    throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD TC`);
   return indices;
 }
 
 /** @throws Error that names the first card that occurs twice */
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
-    if (cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit) === index) continue;
+    if (cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit) === index)
+      continue;
     throw new Error(
       `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
     );
@@ -70,7 +77,8 @@ function spellings(...rows: string[]): readonly (number | undefined)[] {
   // Stryker disable next-line all: an empty array grows by itself, but is slower
   const indices = new Array<number | undefined>('♧'.charCodeAt(0) + 1).fill(undefined);
   for (const row of rows)
-    for (const [index, character] of row.split(' ').entries()) indices[character.charCodeAt(0)] = index;
+    for (const [index, character] of row.split(' ').entries())
+      indices[character.charCodeAt(0)] = index;
   return indices;
 }
 
@@ -80,8 +88,11 @@ function notACard(text: string, start: number, at: number, missing: 'rank' | 'su
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
   const shown = quote(character);
   const expected = missing === 'rank' ? '2 to 10, T, J, Q, K or A' : 'C, D, H, S, ♣, ♦, ♥ or ♠';
-  const lookAlike = /[^ -~]/.test(shown) ? ` (${codeOf(character)})` : ''; // a Greek kappa looks like a K
-  const reason = SPACE.test(character) ? `its ${missing} is missing` : `there is no ${missing} ${shown}${lookAlike}`;
+  // A Greek kappa looks like a K.
+  const lookAlike = /[^ -~]/.test(shown) ? ` (${codeOf(character)})` : '';
+  const reason = SPACE.test(character)
+    ? `its ${missing} is missing`
+    : `there is no ${missing} ${shown}${lookAlike}`;
   const where = before && ` after ${quote(before + text.slice(start, at))}`;
   return `${quote(before + word)} is not a card: ${reason}${where}, expected ${expected}`;
 }

@@ -2,7 +2,8 @@ const MOST_CHARACTERS = 60;
 
 /**
  * Quotes a text for an error message: in double quotes, on one line, at most 80 characters long.
- * An invisible character becomes its code, such as `<U+0000>`; a long text is cut and ends in an ellipsis.
+ * An invisible character becomes its code, such as `<U+0000>`; a long text is cut and ends in an
+ * ellipsis.
  */
 export function quote(text: string): string {
   const shown = printable(text);

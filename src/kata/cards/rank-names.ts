@@ -1,7 +1,21 @@
 import { RANKS, type Rank } from './card.ts';
 
 /** The ranks in words, lowest first. */
-const NAMES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'];
+const NAMES = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
+  'ace',
+];
 
 /** Names one card of a rank: `ace`. */
 export function rankName(rank: Rank): string {

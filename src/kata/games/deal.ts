@@ -7,11 +7,20 @@ import { GAMES, type GameName } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
 import { type Placed, showdown } from './showdown.ts';
 
-/** Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order given. */
+/**
+ * Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order
+ * given.
+ */
 export type DealOptions<Players = number | readonly string[]> = {
-  /** The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card draw. */
+  /**
+   * The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card
+   * draw.
+   */
   readonly players: Players;
-} & ({ readonly random: Random; readonly deck?: undefined } | { readonly deck: Cards; readonly random?: Random });
+} & (
+  | { readonly random: Random; readonly deck?: undefined }
+  | { readonly deck: Cards; readonly random?: Random }
+);
 
 export interface DealtPlayer {
   readonly name: string;
@@ -45,12 +54,18 @@ export function dealOmaha(options: DealOptions): Round {
   return deal('omaha', options);
 }
 
-/** Deals a round of five-card draw in which nobody exchanges cards. @throws Error unless there are 1 to 10 players */
+/**
+ * Deals a round of five-card draw in which nobody exchanges cards.
+ * @throws Error unless there are 1 to 10 players
+ */
 export function dealFiveCardDraw(options: DealOptions): Round {
   return deal('five-card-draw', options);
 }
 
-/** Deals a round of any game, and plays it to the showdown. @throws Error on a bad number of players or a bad name */
+/**
+ * Deals a round of any game, and plays it to the showdown.
+ * @throws Error on a bad number of players or a bad name
+ */
 export function deal(game: GameName, { players, ...from }: DealOptions): Round {
   const { holeSize, board } = GAMES[game];
   const names = namesOf(players, game);
@@ -60,26 +75,47 @@ export function deal(game: GameName, { players, ...from }: DealOptions): Round {
   return playOut(game, names, holes, board.most > 0 ? dealBoard(stock) : []);
 }
 
-/** Plays a round to the showdown, once its cards are dealt: `holes` are the players' own, in the order of the names. */
-export function playOut(game: GameName, names: readonly string[], holes: readonly Cards[], board: Cards): Round {
+/**
+ * Plays a round to the showdown, once its cards are dealt: `holes` are the players' own, in the
+ * order of the names.
+ */
+export function playOut(
+  game: GameName,
+  names: readonly string[],
+  holes: readonly Cards[],
+  board: Cards,
+): Round {
   const rank = RANK_IN_GAME[game];
-  const dealt = holes.map((hole, seat) => ({ name: names[seat] as string, hole, rank: rank(hole, board) }));
+  const dealt = holes.map((hole, seat) => ({
+    name: names[seat] as string,
+    hole,
+    rank: rank(hole, board),
+  }));
   return { board, players: showdown(dealt) };
 }
 
-/** Returns the names given or, for a number, Player 1, Player 2 and so on. @throws Error on a bad number or name */
+/**
+ * Returns the names given or, for a number, Player 1, Player 2 and so on.
+ * @throws Error on a bad number or name
+ */
 export function namesOf(players: DealOptions['players'], game: GameName): readonly string[] {
   const count = typeof players === 'number' ? players : players.length;
   const most = mostPlayers(game);
   if (!Number.isInteger(count) || count < 1 || count > most)
     throw new Error(`${GAMES[game].title} takes 1 to ${most} players, not ${count}`);
-  if (typeof players === 'number') return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
+  if (typeof players === 'number')
+    return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
   const bad = players.find((name, seat) => name.trim() === '' || players.indexOf(name) < seat);
   if (bad === undefined) return players;
-  throw new Error(`${quote(bad)} is ${bad.trim() ? 'given twice' : 'not a name'}: each player needs a different name`);
+  throw new Error(
+    `${quote(bad)} is ${bad.trim() ? 'given twice' : 'not a name'}: each player needs a different name`,
+  );
 }
 
-/** Counts the cards kept for the board: its five, and three that are burned before flop, turn and river. */
+/**
+ * Counts the cards kept for the board: its five, and three that are burned before flop, turn and
+ * river.
+ */
 export const cardsForBoard = (game: GameName): number => (GAMES[game].board.most > 0 ? 8 : 0);
 
 /** Returns how many players the deck has cards for. */
@@ -87,10 +123,14 @@ export function mostPlayers(game: GameName): number {
   return Math.floor((buildDeck().length - cardsForBoard(game)) / GAMES[game].holeSize);
 }
 
-/** Deals one card at a time round the table, so a player's next card is `players` cards further on. */
+/**
+ * Deals one card at a time round the table, so a player's next card is `players` cards further on.
+ */
 export function dealHoles(deck: Cards, players: number, holeSize: number): Cards[] {
   const dealt = deck.slice(0, players * holeSize);
-  return Array.from({ length: players }, (_, seat) => dealt.filter((_card, index) => index % players === seat));
+  return Array.from({ length: players }, (_, seat) =>
+    dealt.filter((_card, index) => index % players === seat),
+  );
 }
 
 /** Burns a card before each of flop, turn and river. */

@@ -15,7 +15,10 @@ export interface Out {
 
 /** Counts for each hand the boards on which it wins alone and ties, `of` all that may come. */
 export function countWins(game: BoardGame, hands: readonly Cards[], board: Cards) {
-  const deals = combinations(cardsLeft([...hands.flat(), ...board]), GAMES[game].board.most - board.length);
+  const deals = combinations(
+    cardsLeft([...hands.flat(), ...board]),
+    GAMES[game].board.most - board.length,
+  );
   const ahead = deals.map((cards) => whoIsAhead(game, hands, [...board, ...cards]));
   return hands.map((_, player) => {
     const best = ahead.filter((players) => players.includes(player));
@@ -38,5 +41,7 @@ export function whoIsAhead(game: BoardGame, hands: readonly Cards[], board: Card
 
 /** Returns the deck without these cards. */
 export function cardsLeft(seen: Cards): Card[] {
-  return DECK.filter(({ rank, suit }) => !seen.some((card) => card.rank === rank && card.suit === suit));
+  return DECK.filter(
+    ({ rank, suit }) => !seen.some((card) => card.rank === rank && card.suit === suit),
+  );
 }

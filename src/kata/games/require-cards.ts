@@ -4,7 +4,9 @@ import { rejectRepeats } from '../cards/parse-cards.ts';
 import { quote } from '../cards/quote.ts';
 import { type BoardGame, GAMES } from './games.ts';
 
-/** @throws Error if the rule does not allow this number of cards; its message begins with the rule */
+/**
+ * @throws Error if the rule does not allow this number of cards; its message begins with the rule
+ */
 export function requireCount(rule: string, cards: Cards, least: number, most: number): void {
   if (cards.length >= least && cards.length <= most) return;
   throw new Error(`${rule}, but got ${cards.length}: ${quote(formatCards(cards))}`);

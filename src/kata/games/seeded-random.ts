@@ -5,6 +5,7 @@ import type { Random } from '../cards/shuffle.ts';
 /** Returns a source of random numbers, the same for the same seed, a whole number of 32 bits. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
-  for (let skipped = 0; skipped < 8; skipped++) generator.next(); // small seeds begin with like numbers
+  // Small seeds begin with like numbers.
+  for (let skipped = 0; skipped < 8; skipped++) generator.next();
   return () => uniformFloat64(generator);
 }

@@ -9,14 +9,20 @@ export interface Contender {
 /** A player with a place in the showdown, from 1. */
 export type Placed<Player> = Player & { readonly place: number };
 
-/** Returns the place of a hand: 1 plus the number of better hands, so that ties share a place (1, 1, 3). */
+/**
+ * Returns the place of a hand: 1 plus the number of better hands, so that ties share a place (1, 1,
+ * 3).
+ */
 export function placeAmong(rank: HandRank, ranks: readonly HandRank[]): number {
   let place = 1;
   for (const other of ranks) if (compareHandRanks(other, rank) > 0) place += 1;
   return place;
 }
 
-/** The standings: the same players with their places, best first; those who share a place may be in any order. */
+/**
+ * The standings: the same players with their places, best first; those who share a place may be in
+ * any order.
+ */
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const ranks = players.map(({ rank }) => rank);
   return players

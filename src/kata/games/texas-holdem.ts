@@ -4,7 +4,8 @@ import { rankHand } from '../ranking/rank-hand.ts';
 import { requireHoleAndBoard } from './require-cards.ts';
 
 /**
- * Texas hold'em: the best five of the two hole cards and the board, however many of the five are hole cards.
+ * Texas hold'em: the best five of the two hole cards and the board, however many of the five are
+ * hole cards.
  *
  * @param hole - the player's 2 cards
  * @param board - the 3 to 5 cards that all players share

@@ -1,8 +1,9 @@
 /**
  * Chooses the five cards that count, once the ladder has found the category.
  *
- * Most categories are a list of group sizes: for each size, take the highest unused rank with that many cards. A straight is
- * the highest run. For a flush or a straight flush, choose five cards in each suit and take the best.
+ * Most categories are a list of group sizes: for each size, take the highest unused rank with that
+ * many cards. A straight is the highest run. For a flush or a straight flush, choose five cards in
+ * each suit and take the best.
  */
 import { ACE, type Card, type Cards, type Rank, SUITS } from '../cards/card.ts';
 import { countRanks, ofSuit } from '../rules/groups.ts';
@@ -39,8 +40,8 @@ const CHOICES = {
 } as const satisfies Record<Category, ChooseFive>;
 
 /**
- * The cards that count for a category, at most five: largest group first, then by rank; a wheel is 5 4 3 2 A.
- * From cards of one rank it takes the first given, in the order given.
+ * The cards that count for a category, at most five: largest group first, then by rank; a wheel is
+ * 5 4 3 2 A. From cards of one rank it takes the first given, in the order given.
  */
 export function bestFive(category: Category, cards: Cards): Card[] {
   return CHOICES[category](cards);
@@ -66,7 +67,10 @@ function highestGroups(...sizes: number[]): ChooseFive {
   };
 }
 
-/** Finds the highest rank with at least `size` cards; -1 if there is none, as when fewer than five cards leave no kicker. */
+/**
+ * Finds the highest rank with at least `size` cards; -1 if there is none, as when fewer than five
+ * cards leave no kicker.
+ */
 function highestRank(counts: readonly number[], size: number): number {
   let rank = counts.length - 1;
   while ((counts[rank] as number) < size) rank -= 1;
@@ -90,8 +94,13 @@ function take(count: number, rank: number, cards: Cards, five: Card[]): void {
 
 function bestSuit(choose: ChooseFive): ChooseFive {
   return (cards) => {
-    const fives = SUITS.map((suit) => choose(ofSuit(cards, suit))).filter((five) => five.length === 5);
-    fives.sort((a, b) => compareTieBreaks(ranksOf(b), ranksOf(a)) || firstGiven(cards, a) - firstGiven(cards, b));
+    const fives = SUITS.map((suit) => choose(ofSuit(cards, suit))).filter(
+      (five) => five.length === 5,
+    );
+    fives.sort(
+      (a, b) =>
+        compareTieBreaks(ranksOf(b), ranksOf(a)) || firstGiven(cards, a) - firstGiven(cards, b),
+    );
     return fives.flat().slice(0, 5);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Says why one hand beats another, in the words of a player: by the descriptions of both or, where these are the same, by the
- * first rank that differs.
+ * Says why one hand beats another, in the words of a player: by the descriptions of both or, where
+ * these are the same, by the first rank that differs.
  */
 import type { Rank } from '../cards/card.ts';
 import { rankName, rankPlural } from '../cards/rank-names.ts';
@@ -28,8 +28,10 @@ export function describe(hand: HandRank): string {
 }
 
 /**
- * Says why the better of two hands wins, in either order: `full house, fours over twos, beats flush, ace high`;
- * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`; `tie: pair of kings`.
+ * Says why the better of two hands wins, in either order:
+ * `full house, fours over twos, beats flush, ace high`;
+ * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`;
+ * `tie: pair of kings`.
  */
 export function explain(a: HandRank, b: HandRank): string {
   const comparison = compareHandRanks(a, b);

@@ -12,7 +12,10 @@ import { isTwoPairs } from '../rules/two-pairs.ts';
 /** Returns whether cards contain a combination. */
 export type Predicate = (cards: Cards) => boolean;
 
-/** The rules, highest first. Cards are worth the first that holds. The last, high card, always holds. */
+/**
+ * The rules, highest first. Cards are worth the first that holds. The last, high card, always
+ * holds.
+ */
 export const LADDER = [
   { category: 'royal flush', holds: isRoyalFlush },
   { category: 'straight flush', holds: isStraightFlush },

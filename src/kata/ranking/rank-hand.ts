@@ -28,12 +28,22 @@ export function rankBy(ladder: readonly Rung[], { bestFive, tieBreakOf }: Choice
   };
 }
 
-/** Ranks any number of cards of one deck: their category, the best five and the ranks that break ties. @throws Error on none */
+/**
+ * Ranks any number of cards of one deck: their category, the best five and the ranks that break
+ * ties.
+ * @throws Error on none
+ */
 export const rankHand: RankHand = rankBy(LADDER);
 
-export function compareHandsBy(rank: RankHand, compare: CompareHandRanks): (a: Cards, b: Cards) => number {
+export function compareHandsBy(
+  rank: RankHand,
+  compare: CompareHandRanks,
+): (a: Cards, b: Cards) => number {
   return (a, b) => compare(rank(a), rank(b));
 }
 
-/** Ranks two hands of cards and compares them: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
+/**
+ * Ranks two hands of cards and compares them: more than 0 when `a` wins, less than 0 when `b` wins,
+ * 0 for a tie.
+ */
 export const compareHands = compareHandsBy(rankHand, compareHandRanks);

@@ -4,7 +4,10 @@ import { LADDER, type Rung } from './ladder.ts';
 /** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
 export type CompareHandRanks = (a: HandRank, b: HandRank) => number;
 
-/** Compares by a ladder: the higher rung wins and, on the same rung, the first rank that differs decides. */
+/**
+ * Compares by a ladder: the higher rung wins and, on the same rung, the first rank that differs
+ * decides.
+ */
 export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
   const heights = new Map(ladder.toReversed().map(({ category }, height) => [category, height]));
   const heightOf = ({ category }: HandRank) => heights.get(category) as number;
@@ -12,7 +15,8 @@ export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
 }
 
 /**
- * Which of two ranked hands wins: the higher category, and within a category the first rank that differs.
+ * Which of two ranked hands wins: the higher category, and within a category the first rank that
+ * differs.
  *
  * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie; suits never decide
  */

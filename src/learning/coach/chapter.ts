@@ -70,7 +70,9 @@ export interface Argument {
 /** Writes the sentence of a step, and below it the rows of its table. */
 export function linesOfStep({ keyword, text, table }: Step): string[] {
   const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
-  const rows = table.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '));
+  const rows = table.map((row) =>
+    row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '),
+  );
   return [`${keyword} ${text}`, ...rows.map((row) => `  ${row.trimEnd()}`)];
 }
 

@@ -18,7 +18,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   omaha: GAMES.omaha.title,
 };
 
-export const spokenName = ({ name }: Pick<Exercise, 'name'>): string => SPOKEN[name] ?? name.replaceAll('-', ' ');
+export const spokenName = ({ name }: Pick<Exercise, 'name'>): string =>
+  SPOKEN[name] ?? name.replaceAll('-', ' ');
 
 const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -30,16 +31,24 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns example cards for a question: hands, or hole cards and board, with a / between them. */
-export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string => QUESTIONS[name] ?? 'KD KH 9C 9S';
+export const questionAbout = ({ name }: Pick<Exercise, 'name'>): string =>
+  QUESTIONS[name] ?? 'KD KH 9C 9S';
 
 /** Lists the hints that begin with the first words of a failing rule, or all if there are none. */
 export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonly string[] {
   const failing = (verdict ? troublesOf(verdict) : []).map(({ example }) => example?.rule ?? '');
-  const helpful = hints.filter((hint) => failing.some((rule) => rule.startsWith(hint.split(':', 1).join())));
+  const helpful = hints.filter((hint) =>
+    failing.some((rule) => rule.startsWith(hint.split(':', 1).join())),
+  );
   return helpful.length > 0 ? helpful : hints;
 }
 
-const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({ name, units: [name], learned, hints });
+const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({
+  name,
+  units: [name],
+  learned,
+  hints,
+});
 
 export const EXERCISES: readonly Exercise[] = [
   unit(

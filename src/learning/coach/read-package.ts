@@ -17,17 +17,29 @@ export function readChapter(name: string, root: string, match?: Match): Chapter 
   return parseChapter(readFileSync(join(root, file), 'utf8'), file, match);
 }
 
-/** Divides the examples of a chapter. Visible are the first of each shown rule, and its first refusal, which you cannot guess. */
-export function examplesOf({ name }: Exercise, { rulesShown }: { readonly rulesShown?: number }, root: string) {
+/**
+ * Divides the examples of a chapter. Visible are the first of each shown rule, and its first
+ * refusal, which you cannot guess.
+ */
+export function examplesOf(
+  { name }: Exercise,
+  { rulesShown }: { readonly rulesShown?: number },
+  root: string,
+) {
   const chapter = readChapter(name, root);
   const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
     const examples = chapter.examples.filter((example) => example.rule === rule.name);
     return examples.filter((example, index) => index === 0 || example === examples.find(isRefusal));
   });
-  return { chapter, visible, hidden: chapter.examples.filter((example) => !visible.includes(example)) };
+  return {
+    chapter,
+    visible,
+    hidden: chapter.examples.filter((example) => !visible.includes(example)),
+  };
 }
 
-const isRefusal = ({ steps }: Example) => steps.some(({ text }) => text.startsWith('that is refused'));
+const isRefusal = ({ steps }: Example) =>
+  steps.some(({ text }) => text.startsWith('that is refused'));
 
 export const placesOf = (exercise: string, root: string): readonly string[] =>
   exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ place }) => place);
@@ -56,8 +68,14 @@ export function solutionFiles(units: readonly Unit[], root: string): string[] {
 
 export function readMistakes(exercise: string, root: string): Mistake[] {
   const units = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
-  const mistakes = units.flatMap((unit) => readMistakesOf(join(root, 'src/learning/mistakes', unit)));
-  return mistakes.map(({ path, unit, ...mistake }) => ({ ...mistake, exercise, module: moduleOf(unit, path) }));
+  const mistakes = units.flatMap((unit) =>
+    readMistakesOf(join(root, 'src/learning/mistakes', unit)),
+  );
+  return mistakes.map(({ path, unit, ...mistake }) => ({
+    ...mistake,
+    exercise,
+    module: moduleOf(unit, path),
+  }));
 }
 
 export function moduleOf(unit: string, path: string): Module {

@@ -16,7 +16,9 @@ export const EXPORTS = Object.fromEntries([
 ]) as Readonly<Record<Unit, readonly string[]>>;
 
 export const solutionPath = (unit: Unit): string =>
-  unit === 'evaluator' ? 'src/learning/exercises/solution/evaluator.ts' : `src/kata/${UNITS[unit].folder}/${unit}.ts`;
+  unit === 'evaluator'
+    ? 'src/learning/exercises/solution/evaluator.ts'
+    : `src/kata/${UNITS[unit].folder}/${unit}.ts`;
 
 /** Finds the rule in a stub: the first paragraph of its docstring. */
 export function ruleIn(stub: string): string {

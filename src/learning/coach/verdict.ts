@@ -89,8 +89,16 @@ export const troublesOf = ({ trouble, others = [] }: ExerciseVerdict): readonly 
 const SAID = /^(?:\w+ returned|it answered) /;
 export const gotText = (got: string): string => (SAID.test(got) ? got : `got ${got}`);
 
-/** Lists the failing examples or, if they all pass, the failing count, or the wrong hand and its answer. */
-export function failsIn({ examples, failed, trouble, counterExample }: ExerciseVerdict): readonly string[] {
+/**
+ * Lists the failing examples or, if they all pass, the failing count, or the wrong hand and its
+ * answer.
+ */
+export function failsIn({
+  examples,
+  failed,
+  trouble,
+  counterExample,
+}: ExerciseVerdict): readonly string[] {
   if (failed.length > 0) return failed;
   return [
     (examples > 0 && trouble?.example?.place) || [], // not where code was stopped
@@ -98,7 +106,10 @@ export function failsIn({ examples, failed, trouble, counterExample }: ExerciseV
   ].flat();
 }
 
-export function sameMistakes(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[]): readonly KnownMistake[] {
+export function sameMistakes(
+  verdict: ExerciseVerdict,
+  mistakes: readonly KnownMistake[],
+): readonly KnownMistake[] {
   const fails = failsIn(verdict).join();
   return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
 }
@@ -111,7 +122,10 @@ export interface ExampleResult {
 
 export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
   const { examples, tried, trouble: first } = verdict;
-  const end = examples > 0 || tried !== undefined ? places.length : places.indexOf(first?.example?.place ?? '');
+  const end =
+    examples > 0 || tried !== undefined
+      ? places.length
+      : places.indexOf(first?.example?.place ?? '');
   return places.map((place, index) => {
     const trouble = troublesOf(verdict).find(({ example }) => example?.place === place);
     if (trouble) return { place, status: 'failed', trouble };
@@ -119,7 +133,10 @@ export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): 
   });
 }
 
-/** Returns whether an exercise is done: its examples or its speed were tested, and nothing was wrong. */
+/**
+ * Returns whether an exercise is done: its examples or its speed were tested, and nothing was
+ * wrong.
+ */
 export const isDone = ({ examples, speeds, trouble, counterExample }: ExerciseVerdict): boolean =>
   (examples > 0 || speeds !== undefined) && !trouble && !counterExample;
 

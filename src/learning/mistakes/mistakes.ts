@@ -1,4 +1,7 @@
-/** Common ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can replace `two-pairs.ts` in a solution. */
+/**
+ * Common ways to get a rule wrong: `two-pairs/three-pairs-missed.ts` can replace `two-pairs.ts` in
+ * a solution.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -31,22 +34,38 @@ export function readMistakesOf(folder: string): Mistake[] {
   return readdirSync(folder).map((file) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    return { unit, name: file.replace('.ts', ''), path, ...parseDescription(text, `${unit}/${file}`) };
+    return {
+      unit,
+      name: file.replace('.ts', ''),
+      path,
+      ...parseDescription(text, `${unit}/${file}`),
+    };
   });
 }
 
 const DESCRIPTION =
   /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)\n\*\/\n/s;
 
-/** Reads a head comment: three paragraphs, the last `Caught by: two-pairs / A third pair does no harm`. @throws Error */
+/**
+ * Reads a head comment: three paragraphs, the last
+ * `Caught by: two-pairs / A third pair does no harm`.
+ * @throws Error
+ */
 export function parseDescription(text: string, file: string): Description {
   const groups = text
     .replaceAll(/^ \* ?(?!\/)/gm, '')
     .replaceAll(/^ \*\//gm, '*/')
     .match(DESCRIPTION)?.groups;
-  if (!groups) throw new Error(`${file} must start with what is wrong, who makes it and why, and "Caught by: …"`);
+  if (!groups)
+    throw new Error(
+      `${file} must start with what is wrong, who makes it and why, and "Caught by: …"`,
+    );
   const { wrong = '', reason = '', feature = '', rule = '' } = groups;
-  return { wrong: inOneLine(wrong), reason: inOneLine(reason), caughtBy: { feature, rule: inOneLine(rule) } };
+  return {
+    wrong: inOneLine(wrong),
+    reason: inOneLine(reason),
+    caughtBy: { feature, rule: inOneLine(rule) },
+  };
 }
 
 const inOneLine = (text: string) => text.replaceAll('\n', ' ');

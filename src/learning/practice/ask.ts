@@ -14,12 +14,20 @@ const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
 export function readQuestion(exercise: Exercise, text: string): Cards[] {
   const example = questionAbout(exercise);
   const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
-  if (groups.length === count || (exercise.name === 'showdown' && groups.length > count)) return groups.map(parseCards);
+  if (groups.length === count || (exercise.name === 'showdown' && groups.length > count))
+    return groups.map(parseCards);
   throw new Error(`${spokenName(exercise)} takes cards like ${example}, not ${quote(text)}`);
 }
 
-/** Writes the question and both answers. A screen, which has `columns`, shows the cards as tiles. */
-export function answerLines(exercise: Exercise, groups: readonly Cards[], both: Answered, columns = 0): string[] {
+/**
+ * Writes the question and both answers. A screen, which has `columns`, shows the cards as tiles.
+ */
+export function answerLines(
+  exercise: Exercise,
+  groups: readonly Cards[],
+  both: Answered,
+  columns = 0,
+): string[] {
   const { answer, rules, where, printed } = both;
   const hands = groups.map((cards) => formatCards(cards));
   return [
@@ -29,6 +37,8 @@ export function answerLines(exercise: Exercise, groups: readonly Cards[], both: 
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
     `  the rules  ${rules}`,
     ...standInLines(both).map((line) => `  ${line}`),
-    ...(printed ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)] : []),
+    ...(printed
+      ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)]
+      : []),
   ].map(writeFor(process.stdout));
 }

@@ -33,7 +33,10 @@ export function addPractice(program: Command): void {
     .command('ask')
     .description('show what your code and the rules answer for some cards')
     .argument('<exercise>', 'its name, number or file')
-    .argument('[cards...]', 'for example KD KH 9C 9S; put a / between hands, or between hole cards and board')
+    .argument(
+      '[cards...]',
+      'for example KD KH 9C 9S; put a / between hands, or between hole cards and board',
+    )
     .action(async (exercise: string, words: string[]) =>
       (await load()).askAbout(exercise, words.join(' '), practice.opts()),
     );
@@ -51,7 +54,9 @@ export function addPractice(program: Command): void {
     .command('submit')
     .description('end the interview and print the score card')
     .argument('[task]', 'needed if several are running')
-    .action(async (task?: string) => (await loadInterview()).submitInterview(task, practice.opts()));
+    .action(async (task?: string) =>
+      (await loadInterview()).submitInterview(task, practice.opts()),
+    );
   interview
     .command('mark')
     .description("score a candidate's folder yourself")
@@ -59,6 +64,9 @@ export function addPractice(program: Command): void {
     .option('--seed <n>', 'use the random hands of this seed')
     .option('--run <command>', "start their program with this command instead of the interview's")
     .action(async (folder: string, options) =>
-      (await import('./interview/mark.ts')).markInterview(folder, { ...practice.opts(), ...options }),
+      (await import('./interview/mark.ts')).markInterview(folder, {
+        ...practice.opts(),
+        ...options,
+      }),
     );
 }

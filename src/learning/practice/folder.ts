@@ -12,7 +12,10 @@ import { practiceCommand } from './typed-command.ts';
 export function createFolder(folder: string, home: Home): boolean {
   const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !existsSync(unitFile('pair', folder));
-  const [practice, ask] = [practiceCommand(home, folder), practiceCommand(home, folder, 'ask', 'pair')];
+  const [practice, ask] = [
+    practiceCommand(home, folder),
+    practiceCommand(home, folder, 'ask', 'pair'),
+  ];
   const welcome = fillIn('README.md', home.root, { practice, 'practice ask pair': ask });
   fillFolder(folder, units, { 'README.md': welcome }, home);
   return isNew;
@@ -28,14 +31,21 @@ export function fillFolder(
   makeFolder(folder);
   const stubs = units.map((unit) => [unitFile(unit, folder), stubOf(unit, home.root)] as const);
   const others = Object.entries({ ...texts, ...(units.length > 0 && typeFiles(folder, home)) });
-  for (const [path, text] of [...stubs, ...others.map(([name, text]) => [join(folder, name), text] as const)])
+  for (const [path, text] of [
+    ...stubs,
+    ...others.map(([name, text]) => [join(folder, name), text] as const),
+  ])
     if (!existsSync(path)) writeNewFile(path, text);
 }
 
 /** Puts stubs back; returns the new names of the learner's files. */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
-  const written = units.filter((unit) => isWritten(unit, folder, home.root)).map((unit) => unitFile(unit, folder));
-  const kept = written.map((file) => moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)));
+  const written = units
+    .filter((unit) => isWritten(unit, folder, home.root))
+    .map((unit) => unitFile(unit, folder));
+  const kept = written.map((file) =>
+    moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)),
+  );
   createFolder(folder, home);
   return kept;
 }
@@ -48,7 +58,10 @@ export function moveAside(path: string, nameOf: (number: number) => string): str
   return nameOf(number);
 }
 
-/** Returns the files that an editor reads. Outside a checkout it copies the types: npx may remove them. */
+/**
+ * Returns the files that an editor reads. Outside a checkout it copies the types: npx may remove
+ * them.
+ */
 function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
   const [source, copy] = [join(root, 'src/index.ts'), './poker-hands-kata.d.ts'];
   const types = fromSource ? relative(resolve(folder), source).split(sep).join('/') : copy;

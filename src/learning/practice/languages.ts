@@ -24,6 +24,7 @@ export function startLanguage(language: Language, folder: string, root: string) 
   const path = join(folder, file);
   const isNew = !existsSync(path);
   makeFolder(folder);
-  if (isNew) orSayWhy(path, () => copyFileSync(join(root, 'src/learning/exercises/starts', file), path));
+  if (isNew)
+    orSayWhy(path, () => copyFileSync(join(root, 'src/learning/exercises/starts', file), path));
   return { path, isNew, command };
 }

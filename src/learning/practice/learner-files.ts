@@ -5,10 +5,15 @@ import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble } from '../coach/verdict.ts';
 
-export const stubOf = (unit: FileName, root: string): string => readFileSync(join(root, stubPath(unit)), 'utf8');
+export const stubOf = (unit: FileName, root: string): string =>
+  readFileSync(join(root, stubPath(unit)), 'utf8');
 
 /** Reads a text in the folder of the stubs, and fills in the names in braces. */
-export function fillIn(name: string, root: string, values: Readonly<Record<string, string>>): string {
+export function fillIn(
+  name: string,
+  root: string,
+  values: Readonly<Record<string, string>>,
+): string {
   const text = readFileSync(join(root, 'src/learning/exercises', name), 'utf8');
   return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
 }
@@ -30,17 +35,25 @@ export function isWritten(unit: Unit, folder: string, root: string): boolean {
 /** Lists the exercises that the learner has started, and the first of the others. */
 export function begunIn(folder: string, root: string): readonly Exercise[] {
   const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
-  return [...EXERCISES.filter(isBegun), ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1)];
+  return [
+    ...EXERCISES.filter(isBegun),
+    ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1),
+  ];
 }
 
 export function savedLast(exercises: readonly Exercise[], folder: string): Exercise {
-  const timeOf = (unit: Unit) => statSync(unitFile(unit, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const timeOf = (unit: Unit) =>
+    statSync(unitFile(unit, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const savedAt = ({ units }: Exercise) => Math.max(...units.map(timeOf));
   return exercises.toSorted((one, other) => savedAt(other) - savedAt(one))[0] as Exercise;
 }
 
 /** Adds the line of the wrong function where none is known, and for a task of one file the call. */
-export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: FileName): ExerciseVerdict {
+export function withPlace(
+  verdict: ExerciseVerdict,
+  folder: string,
+  alone?: FileName,
+): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({
     ...placeOf(found, exercise, folder, alone),
@@ -57,10 +70,16 @@ export function withPlace(verdict: ExerciseVerdict, folder: string, alone?: File
 
 /** Finds the line of the wrong export, which may be another exercise's, or of the first one. */
 function placeOf({ blamed = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
-  const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(({ units }) => units);
-  const file = unitFile(alone ?? units.find((unit) => EXPORTS[unit].includes(blamed)) ?? (units[0] as Unit), folder);
+  const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(
+    ({ units }) => units,
+  );
+  const file = unitFile(
+    alone ?? units.find((unit) => EXPORTS[unit].includes(blamed)) ?? (units[0] as Unit),
+    folder,
+  );
   const rows = readText(file)?.split('\n');
-  const index = rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? blamed)) ?? -1;
+  const index =
+    rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? blamed)) ?? -1;
   return index < 0 ? {} : { where: { file: relative('', file), line: index + 1 } };
 }
 

@@ -31,12 +31,16 @@ export async function practise(options: PracticeOptions): Promise<void> {
   const { run, language, once } = options;
   const [course, note] = (run ?? language) === undefined ? filesIn(options) : programIn(options);
   if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  if (doneIn(await printReport(course, note)).length < course.exercises.length) process.exitCode = BAD_DATA;
+  if (doneIn(await printReport(course, note)).length < course.exercises.length)
+    process.exitCode = BAD_DATA;
 }
 
 function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
   const isNew = createFolder(dir, home);
-  return [courseIn(dir), isNew ? `Your files are in ${dir}. Start with ${unitFile('pair', dir)}.` : ''];
+  return [
+    courseIn(dir),
+    isNew ? `Your files are in ${dir}. Start with ${unitFile('pair', dir)}.` : '',
+  ];
 }
 
 /** `--run` and `--language`: judges a program, by default in the working directory. */
@@ -44,9 +48,17 @@ function programIn({ dir = '.', run, language }: PracticeOptions): [Course, stri
   const start = language && startLanguage(language, dir, home.root);
   if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
   const command = run ?? start?.command ?? '';
-  const exercises = EXERCISES.filter(({ name }) => name !== FAST); // the evaluator must be in TypeScript
+  // The evaluator must be in TypeScript.
+  const exercises = EXERCISES.filter(({ name }) => name !== FAST);
   const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
-  return [{ ...courseIn(dir, exercises), begun: () => exercises, program: { command, folder: dir, start: 0 } }, note];
+  return [
+    {
+      ...courseIn(dir, exercises),
+      begun: () => exercises,
+      program: { command, folder: dir, start: 0 },
+    },
+    note,
+  ];
 }
 
 async function watch(first: View): Promise<void> {
@@ -54,11 +66,16 @@ async function watch(first: View): Promise<void> {
   const { folder, program } = view.course;
   const words = program ? ['--run', program.command] : [];
   const again = practiceCommand(home, program && folder === '.' ? undefined : folder, ...words);
-  printLines(['', `Goodbye! ${isKnown(view) ? `${progressIn(view)} done. ` : ''}To continue:\n  ${again}`]);
+  printLines([
+    '',
+    `Goodbye! ${isKnown(view) ? `${progressIn(view)} done. ` : ''}To continue:\n  ${again}`,
+  ]);
   process.exit(); // which also ends what is still running
 }
 
-export async function withRunner<Result>(use: (runner: Runner) => Promise<Result>): Promise<Result> {
+export async function withRunner<Result>(
+  use: (runner: Runner) => Promise<Result>,
+): Promise<Result> {
   const runner = new Runner(home);
   return use(runner).finally(() => runner.close());
 }
@@ -70,14 +87,17 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
   head: (view) => {
     const done = doneIn(view);
     const next =
-      done.length === EXERCISES.length ? `. Now an interview:\n  ${practiceCommand(home, undefined, 'interview')}` : '';
+      done.length === EXERCISES.length
+        ? `. Now an interview:\n  ${practiceCommand(home, undefined, 'interview')}`
+        : '';
     const bar = exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('');
     return [`[${bar}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}${next}`];
   },
   placesOf: ({ name }) => placesOf(name, home.root),
 });
 
-const progressIn = (view: View) => `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
+const progressIn = (view: View) =>
+  `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
 
 /** Returns whether every exercise that was started has a verdict. */
 const isKnown = ({ course, verdicts }: View) => course.begun().every(({ name }) => verdicts[name]);
@@ -95,10 +115,18 @@ export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
   const verdict = (verdicts.find((found) => !isDone(found)) ?? verdicts.at(-1)) as ExerciseVerdict;
   const mistakes = interview ? [] : await runner.mistakesFor(verdict);
-  return verdicts.reduce(withVerdict, { ...firstView(course), current: exerciseOf(verdict.exercise), mistakes });
+  return verdicts.reduce(withVerdict, {
+    ...firstView(course),
+    current: exerciseOf(verdict.exercise),
+    mistakes,
+  });
 }
 
-export async function askAbout(text: string, cards: string, options: PracticeOptions): Promise<void> {
+export async function askAbout(
+  text: string,
+  cards: string,
+  options: PracticeOptions,
+): Promise<void> {
   const exercise = exerciseOf(text);
   const groups = readQuestion(exercise, cards);
   const { folder, program } =
@@ -107,20 +135,30 @@ export async function askAbout(text: string, cards: string, options: PracticeOpt
   printLines(answerLines(exercise, groups, answers));
 }
 
-export function reset(text: string, { dir = DEFAULT_FOLDER, run, language }: PracticeOptions): void {
+export function reset(
+  text: string,
+  { dir = DEFAULT_FOLDER, run, language }: PracticeOptions,
+): void {
   const exercise = exerciseOf(text);
-  if (run ?? language) throw new Error('reset is for exercises in TypeScript: rename your program to start again');
+  if (run ?? language)
+    throw new Error('reset is for exercises in TypeScript: rename your program to start again');
   const kept = resetExercise(exercise, dir, home);
-  printLines([`${exercise.name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`]);
+  printLines([
+    `${exercise.name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`,
+  ]);
 }
 
 /** Finds an exercise by its name, its number or one of its files. */
 function exerciseOf(text: string): Exercise {
   const { name } = parse(text);
-  const found = EXERCISES.find((known, index) => [known.name, `${index + 1}`, ...known.units].includes(name));
+  const found = EXERCISES.find((known, index) =>
+    [known.name, `${index + 1}`, ...known.units].includes(name),
+  );
   if (found) return found;
   const names = [...new Set(EXERCISES.flatMap((known) => [known.name, ...known.units]))];
   const likely = nearest(name, names);
-  const expected = likely ? `did you mean ${likely}?` : `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
+  const expected = likely
+    ? `did you mean ${likely}?`
+    : `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
   throw new Error(`${quote(text)} is not an exercise: ${expected}`);
 }

@@ -56,24 +56,49 @@ export class Runner {
     this.#client = client;
   }
 
-  /** Judges exercises that have changed. Ours replaces imports that are wrong or untouched, so a second pass repeats their users. */
-  async judge(exercises: readonly Exercise[], folder: string, options: Judging = {}): Promise<ExerciseVerdict[]> {
+  /**
+   * Judges exercises that have changed. Ours replaces imports that are wrong or untouched, so a
+   * second pass repeats their users.
+   */
+  async judge(
+    exercises: readonly Exercise[],
+    folder: string,
+    options: Judging = {},
+  ): Promise<ExerciseVerdict[]> {
     const { given, alone, program, seed, round, signal } = options;
     const lastOf = ({ name }: Exercise) => this.#judged.get(join(folder, name));
-    const isWrong = (exercise: Exercise) => lastOf(exercise) && !isDone(lastOf(exercise)?.verdict as ExerciseVerdict);
+    const isWrong = (exercise: Exercise) =>
+      lastOf(exercise) && !isDone(lastOf(exercise)?.verdict as ExerciseVerdict);
     for (const exercise of [...exercises, ...exercises]) {
-      const asked = { exercise: exercise.name, program, seed, given, shown: options.shown?.(exercise) };
+      const asked = {
+        exercise: exercise.name,
+        program,
+        seed,
+        given,
+        shown: options.shown?.(exercise),
+      };
       const [how, last] = [JSON.stringify({ ...asked, round }), lastOf(exercise)];
       const read = this.#readerOf(exercise, folder, EXERCISES.filter(isWrong));
-      if (last?.how === how && [...last.texts].every(([file, text]) => read(file) === text)) continue;
-      if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' }); // stale, even if this is given up
-      const { modules, texts, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
+      if (last?.how === how && [...last.texts].every(([file, text]) => read(file) === text))
+        continue;
+      // Stale, even if this is given up.
+      if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' });
+      const { modules, texts, ...standIns } = this.#readExercise(
+        program ? [] : exercise.units,
+        folder,
+        read,
+      );
       const onVerdict = (found: ExerciseVerdict) => {
-        const verdict = program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
+        const verdict =
+          program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
         options.onVerdict?.(verdict);
         return verdict;
       };
-      const found = await verdictOf(exercise.name, (take) => this.#run({ ...asked, modules }, take, signal), onVerdict);
+      const found = await verdictOf(
+        exercise.name,
+        (take) => this.#run({ ...asked, modules }, take, signal),
+        onVerdict,
+      );
       if (!found || signal?.aborted) return [];
       this.#judged.set(join(folder, exercise.name), { how, texts, verdict: onVerdict(found) });
     }
@@ -81,9 +106,18 @@ export class Runner {
   }
 
   /** Asks the code about some cards. Ours replaces imported files that are untouched. */
-  async ask(exercise: Exercise, folder: string, groups: readonly Cards[], program?: ProgramRun): Promise<Answered> {
+  async ask(
+    exercise: Exercise,
+    folder: string,
+    groups: readonly Cards[],
+    program?: ProgramRun,
+  ): Promise<Answered> {
     const read = this.#readerOf(exercise, folder);
-    const { modules, texts: _, ...standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
+    const {
+      modules,
+      texts: _,
+      ...standIns
+    } = this.#readExercise(program ? [] : exercise.units, folder, read);
     let both: Answer = { rules: '', answer: '' };
     const stop = await this.#run({ asked: exercise.name, modules, program, groups }, (message) => {
       if (message.kind === 'answered') both = message;
@@ -97,28 +131,36 @@ export class Runner {
     if (known) return known;
     const found: KnownMistake[] = [];
     const mistakes = readMistakes(exercise, this.home.root);
-    const take = (message: Message) => void (message.kind === 'mistake' && found.push(message.mistake));
+    const take = (message: Message) =>
+      void (message.kind === 'mistake' && found.push(message.mistake));
     if (!(await this.#run({ mistakes }, take))) this.#mistakes.set(exercise, found);
     return found;
   }
 
-  /** Returns a function that reads a file, or ours instead of another exercise's file that is untouched or wrong. */
+  /**
+   * Returns a function that reads a file, or ours instead of another exercise's file that is
+   * untouched or wrong.
+   */
   #readerOf({ units }: Exercise, folder: string, wrong: readonly Exercise[] = []): typeof readText {
     return (file) => {
       const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
       if (!unit || resolve(file) !== resolve(unitFile(unit, folder))) return readText(file);
-      const isTheirs = isWritten(unit, folder, this.home.root) && !wrong.some(({ units }) => units.includes(unit));
+      const isTheirs =
+        isWritten(unit, folder, this.home.root) && !wrong.some(({ units }) => units.includes(unit));
       return isTheirs || !existsSync(file) ? readText(file) : this.#standInFor(unit);
     };
   }
 
-  readonly #standInFor = (unit: Unit) => `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
+  readonly #standInFor = (unit: Unit) =>
+    `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
 
   /** Reads units with their imports, and lists those replaced by ours. */
   #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
     const texts = new Map<string, string | undefined>();
     const readAndKeep = (file: string) => texts.set(file, read(file)).get(file);
-    const modules = units.map((unit) => readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep));
+    const modules = units.map((unit) =>
+      readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep),
+    );
     const standIns = UNITS.filter((unit) => [...texts.values()].includes(this.#standInFor(unit)));
     return { modules, texts, ...(standIns.length > 0 && { standIns }) };
   }

@@ -5,7 +5,13 @@ import { paint } from '../../machine/terminal/screen.ts';
 import { type Exercise, hintsOn } from '../coach/exercises.ts';
 import { inWords, type Words } from '../coach/explain/words.ts';
 import { storyOf } from '../coach/read-package.ts';
-import { type ExerciseVerdict, gotText, resultsOf, type Trouble, troublesOf } from '../coach/verdict.ts';
+import {
+  type ExerciseVerdict,
+  gotText,
+  resultsOf,
+  type Trouble,
+  troublesOf,
+} from '../coach/verdict.ts';
 import { ruleOf } from './learner-files.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
@@ -16,7 +22,10 @@ const write = writeFor(process.stdout);
 /** How to paint an example: with tiles if `columns` is given; only `brief` lines of cards. */
 export type Style = { readonly columns?: number; readonly brief?: number };
 
-/** Paints a verdict: `sight` must be visible; `above` is the rest (like hints), `last` its end, and `others` the other failures. */
+/**
+ * Paints a verdict: `sight` must be visible; `above` is the rest (like hints), `last` its end, and
+ * `others` the other failures.
+ */
 export function paintVerdict(view: View, style: Style = {}) {
   const { course, explains } = view;
   const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];
@@ -33,13 +42,22 @@ export function paintVerdict(view: View, style: Style = {}) {
     part('Your code printed:', printed ? printed.split('\n') : []),
     ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
   ];
-  const rules = [course.interview?.alone ?? current.units].flat().map((unit) => `  ${ruleOf(unit, home.root)}`);
-  const head = [paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`), ...dotLines(view)];
+  const rules = [course.interview?.alone ?? current.units]
+    .flat()
+    .map((unit) => `  ${ruleOf(unit, home.root)}`);
+  const head = [
+    paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`),
+    ...dotLines(view),
+  ];
   return {
     above: [titleIn(course, current), ...rules, ...parts.flat()],
-    others: part('Other failures:', troublesOf(verdict).slice(1), (other) => otherLine(other, view)),
+    others: part('Other failures:', troublesOf(verdict).slice(1), (other) =>
+      otherLine(other, view),
+    ),
     last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
-    sight: wrong ? [...head, ...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)] : head,
+    sight: wrong
+      ? [...head, ...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)]
+      : head,
   };
 }
 
@@ -49,8 +67,11 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const spaced = (lines: readonly string[]) => (lines.length > 0 ? ['', ...lines] : []);
 
 /** Puts a heading above lines, if there are any. */
-const part = <Line>(heading: string, lines: readonly Line[], shown: (line: Line) => string = String): string[] =>
-  lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : [];
+const part = <Line>(
+  heading: string,
+  lines: readonly Line[],
+  shown: (line: Line) => string = String,
+): string[] => (lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : []);
 
 function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
   const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
@@ -58,14 +79,24 @@ function otherLine({ example, expected, got = '', message }: Trouble, { course }
 }
 
 function dotLines(view: View): string[] {
-  const signs = { passed: paint('good', '●'), failed: paint('bad', '✗'), 'not reached': paint('old', '○') };
+  const signs = {
+    passed: paint('good', '●'),
+    failed: paint('bad', '✗'),
+    'not reached': paint('old', '○'),
+  };
   const places = view.course.placesOf(view.current as Exercise);
-  const dots = resultsOf(verdictInSight(view) as ExerciseVerdict, places).map(({ status }) => signs[status]);
+  const dots = resultsOf(verdictInSight(view) as ExerciseVerdict, places).map(
+    ({ status }) => signs[status],
+  );
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
 /** Shows the example or the hand, its place, and the call to try (without card symbols). */
-function exampleLines({ example, hand, call }: Trouble, { course }: View, { columns = 0, brief }: Style = {}) {
+function exampleLines(
+  { example, hand, call }: Trouble,
+  { course }: View,
+  { columns = 0, brief }: Style = {},
+) {
   const lay = (given: readonly string[]) => layOutCards(given, columns - INDENT_COLUMNS);
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
   const cards = indented([...indented(sentences), ...lay(hand?.split(', ') ?? [])]).map(write);
@@ -73,7 +104,8 @@ function exampleLines({ example, hand, call }: Trouble, { course }: View, { colu
   return [
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
     ...cards,
-    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []), // near hidden ones
+    // Near hidden ones.
+    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []),
     ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }
@@ -90,7 +122,9 @@ function outcomeLines({ expected, got = '', message, where }: Trouble): string[]
   ];
 }
 
-/** Explains known mistakes that fail in the same way or were avoided, or mentions them in a line. */
+/**
+ * Explains known mistakes that fail in the same way or were avoided, or mentions them in a line.
+ */
 function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
   const all = 'Classic mistakes, each with a hand that exposes it:';
   const { question, summary = all, known = avoided } = mistake ?? {};

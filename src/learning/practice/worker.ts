@@ -13,14 +13,19 @@ const send = (message: Message) => parentPort?.postMessage(message);
 const { root, pipes } = workerData as { readonly root: string; readonly pipes: string };
 const chapters = new Map<string, Chapter>();
 
-let last: { readonly start: number; readonly program?: ProgramSolution; readonly error?: unknown } | undefined;
+let last:
+  | { readonly start: number; readonly program?: ProgramSolution; readonly error?: unknown }
+  | undefined;
 
 /** Starts a program once, even if that fails. */
 function programOf({ command, folder, start }: ProgramRun): ProgramSolution {
   if (last?.start !== start) {
     last?.program?.close();
     try {
-      last = { start, program: new ProgramSolution({ command, folder, pipes, beat: () => host.beat() }) };
+      last = {
+        start,
+        program: new ProgramSolution({ command, folder, pipes, beat: () => host.beat() }),
+      };
     } catch (error) {
       last = { start, error };
     }

@@ -1,4 +1,7 @@
-/** Runs jobs in a thread. A second one is always ready, because only ending its thread stops code that does not end. */
+/**
+ * Runs jobs in a thread. A second one is always ready, because only ending its thread stops code
+ * that does not end.
+ */
 import { LIMITS } from './limits.ts';
 import type { Stop } from './runtime.ts';
 
@@ -8,9 +11,15 @@ export interface Thread {
 }
 
 /** Starts a thread. @param onEnd - gets the reason if the thread ends by itself */
-export type StartThread = (onMessage: (message: Sent) => void, onEnd: (reason: string) => void) => Thread;
+export type StartThread = (
+  onMessage: (message: Sent) => void,
+  onEnd: (reason: string) => void,
+) => Thread;
 
-/** A message of a thread: that it is `ready`, `alive`, at the `end` of a job or `stopped`, or about its job. */
+/**
+ * A message of a thread: that it is `ready`, `alive`, at the `end` of a job or `stopped`, or about
+ * its job.
+ */
 interface Sent {
   readonly kind: string;
   /** True if code left something behind. */
@@ -32,8 +41,15 @@ export class Client<Job, Message extends Sent> {
     this.#spare = this.#start();
   }
 
-  /** Runs a job after those before it; returns why its code was stopped, if it was. @param signal - gives it up */
-  run(job: Job, onMessage: (message: Message) => void, signal?: AbortSignal | undefined): Promise<Stop | undefined> {
+  /**
+   * Runs a job after those before it; returns why its code was stopped, if it was.
+   * @param signal - gives it up
+   */
+  run(
+    job: Job,
+    onMessage: (message: Message) => void,
+    signal?: AbortSignal | undefined,
+  ): Promise<Stop | undefined> {
     const done = this.#last.then(async () => {
       if (!signal?.aborted) await this.#makeReady();
       if (signal?.aborted) return undefined;
@@ -42,7 +58,8 @@ export class Client<Job, Message extends Sent> {
       return new Promise<Stop | undefined>((resolve) => {
         const giveUp = () => resolve(undefined);
         signal?.addEventListener('abort', giveUp);
-        running.then(resolve).finally(() => signal?.removeEventListener('abort', giveUp)); // Node warns of more than ten
+        // Node warns of more than ten.
+        running.then(resolve).finally(() => signal?.removeEventListener('abort', giveUp));
       });
     });
     this.#last = done;
@@ -111,7 +128,8 @@ class Slot {
   #until(last: string, onMessage: (message: Sent) => void): Promise<Stop | undefined> {
     return new Promise((resolve) => {
       this.#finish = resolve;
-      this.#onMessage = (message) => (message.kind === last ? resolve(undefined) : onMessage(message));
+      this.#onMessage = (message) =>
+        message.kind === last ? resolve(undefined) : onMessage(message);
     });
   }
 

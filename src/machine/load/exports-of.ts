@@ -6,7 +6,10 @@ import { showExactly } from '../words/show.ts';
 /** Thrown if a file or a package lacks an export, or exports the wrong kind of value. */
 export class BadExport extends NoAnswer {}
 
-/** Picks these exports of a file: a list if the name is in capitals, else a function. @throws BadExport */
+/**
+ * Picks these exports of a file: a list if the name is in capitals, else a function.
+ * @throws BadExport
+ */
 export function exportsOf(
   names: readonly string[],
   found: Readonly<Record<string, unknown>> | null,
@@ -25,7 +28,8 @@ export function exportsOf(
 function rejectOtherKind(name: string, value: unknown): void {
   const expected = name === name.toUpperCase() ? 'list' : 'function';
   const kind = Array.isArray(value) ? 'list' : typeof value;
-  if (kind !== expected) throw new BadExport(`${name} is exported as ${showExactly(value)}, expected a ${expected}`);
+  if (kind !== expected)
+    throw new BadExport(`${name} is exported as ${showExactly(value)}, expected a ${expected}`);
   for (const [index, rung] of Array.isArray(value) ? value.entries() : []) {
     if (typeof rung?.holds === 'function' && CATEGORIES.includes(rung.category)) continue;
     const needed = `holds, a function, and a category: ${nearest(`${rung?.category}`, CATEGORIES) ?? listed(CATEGORIES)}`;

@@ -1,4 +1,7 @@
-/** The limits on a learner's code. Loop turns and calls are counted, not timed, so every machine gives the same answer. */
+/**
+ * The limits on a learner's code. Loop turns and calls are counted, not timed, so every machine
+ * gives the same answer.
+ */
 export const LIMITS = {
   /** For one question. Trying every five of sixteen cards takes half a million. */
   turnsOfQuestion: 2_000_000,

@@ -6,7 +6,13 @@ export const TURNS = ['$turns', '$used'] as const;
 
 const [LEFT, USED] = TURNS;
 
-const LOOPS = new Set(['WhileStatement', 'DoWhileStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement']);
+const LOOPS = new Set([
+  'WhileStatement',
+  'DoWhileStatement',
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+]);
 
 /** Adds a count to every function body and loop. Line numbers stay the same. */
 export function withCounts(source: string, program: Program): string {
@@ -19,7 +25,8 @@ export function withCounts(source: string, program: Program): string {
 }
 
 /** Removes the counts again, for a race. */
-export const withoutCounts = (code: string): string => code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
+export const withoutCounts = (code: string): string =>
+  code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
 
 /** Lists the nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {

@@ -3,12 +3,17 @@ import { BadExport } from './exports-of.ts';
 import { placeIn } from './place-in.ts';
 import { Unreadable } from './read-script.ts';
 
-/** Describes what was thrown, cut if it is long, with the learner's line if it is known: `ouch (mine.ts:3)`. */
+/**
+ * Describes what was thrown, cut if it is long, with the learner's line if it is known:
+ * `ouch (mine.ts:3)`.
+ */
 export function messageOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it threw ${cut(show(thrown))}`;
   const [firstLine = ''] = thrown.message.split('\n', 1);
   const isOurs = thrown instanceof Unreadable || thrown instanceof BadExport;
   const message = isOurs ? firstLine : cut(firstLine);
   const where = (isOurs && thrown.where) || placeIn(thrown.stack);
-  return !where || message.endsWith(`:${where.line})`) ? message : `${message} (${where.file}:${where.line})`;
+  return !where || message.endsWith(`:${where.line})`)
+    ? message
+    : `${message} (${where.file}:${where.line})`;
 }

@@ -53,7 +53,8 @@ export function guardProcess(runtime: Runtime): void {
     const end = process[name] as (...given: unknown[]) => void;
     process[name] = (...given: unknown[]): never => {
       const where = placeIn(new Error().stack);
-      if (where) runtime.stop({ message: `it ended the process with process.${name}(${given})`, where });
+      if (where)
+        runtime.stop({ message: `it ended the process with process.${name}(${given})`, where });
       return end.apply(process, given) as never;
     };
   }

@@ -1,6 +1,9 @@
 import { BadExport } from './exports-of.ts';
 
-/** Returns the package `poker-hands-kata` without the file's own exports and without names that are not given. */
+/**
+ * Returns the package `poker-hands-kata` without the file's own exports and without names that are
+ * not given.
+ */
 export function packageFor(
   poker: Readonly<Record<string, unknown>>,
   own: readonly string[],
@@ -13,7 +16,8 @@ export function packageFor(
     {
       has: (_, name) => name in poker || name === '__esModule',
       get(all, name: string) {
-        if (isKept(name)) throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);
+        if (isKept(name))
+          throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);
         return Reflect.get(all, name);
       },
     },

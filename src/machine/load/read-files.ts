@@ -4,10 +4,16 @@ import { readScript, type Script, Unreadable } from './read-script.ts';
 /** Scripts for `runFiles`, as plain data. `imports` maps imported names to paths. */
 export interface LoadedFiles {
   readonly entry: string;
-  readonly files: Readonly<Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>>;
+  readonly files: Readonly<
+    Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>
+  >;
 }
 
-/** Reads the entry and every file that it imports by path. @param names - all files, if none can be added @throws Unreadable */
+/**
+ * Reads the entry and every file that it imports by path.
+ * @param names - all files, if none can be added
+ * @throws Unreadable
+ */
 export function readFiles(
   entry: string,
   read: (path: string) => string | undefined,
@@ -20,7 +26,8 @@ export function readFiles(
     files[path] = { ...script, imports };
     for (const { from, line } of script.requires.filter(({ from }) => isPath(from))) {
       const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
-      if (found === undefined) throw new Unreadable(missing(path, from, names), { file: path, line });
+      if (found === undefined)
+        throw new Unreadable(missing(path, from, names), { file: path, line });
       imports[from] = found;
       if (!(found in files)) add(found, read(found) ?? '');
     }

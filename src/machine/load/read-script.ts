@@ -22,7 +22,10 @@ export interface Script {
   readonly requires: readonly { readonly from: string; readonly line: number }[];
 }
 
-/** Checks the syntax, erases the types and turns imports into calls of `require`. @throws Unreadable */
+/**
+ * Checks the syntax, erases the types and turns imports into calls of `require`.
+ * @throws Unreadable
+ */
 export function readScript(file: string, source: string): Script {
   const program = parsed(file, source);
   rejectTopLevelAwait(file, program);
@@ -32,7 +35,8 @@ export function readScript(file: string, source: string): Script {
   });
   const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
-    if (from === undefined || !code.includes(`require('${from}')`)) return []; // it imports only types
+    // It imports only types.
+    if (from === undefined || !code.includes(`require('${from}')`)) return [];
     return { from, line: node.loc?.start.line ?? 1 };
   });
   return { code, requires };
@@ -45,20 +49,29 @@ type Mistake = SyntaxError & { readonly pos: number };
 function parsed(file: string, source: string): Program {
   const tokens: Token[] = [];
   try {
-    return TypeScript.parse(source, { sourceType: 'module', ecmaVersion: 'latest', locations: true, onToken: tokens });
+    return TypeScript.parse(source, {
+      sourceType: 'module',
+      ecmaVersion: 'latest',
+      locations: true,
+      onToken: tokens,
+    });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { message, pos } = error as Mistake;
     const before = source.slice(0, Math.min(pos, source.trimEnd().length));
     const where = { file, line: before.split('\n').length };
-    throw new Unreadable(`it cannot be read: ${inOurWords(message, source.slice(pos), tokens)}`, where);
+    throw new Unreadable(
+      `it cannot be read: ${inOurWords(message, source.slice(pos), tokens)}`,
+      where,
+    );
   }
 }
 
 function inOurWords(message: string, rest: string, tokens: readonly Token[]): string {
   const [found] = rest.match(/^[\w$]+|^\S/u) ?? [];
   const text = message.replace(/ \(\d+:\d+\)$/, '');
-  if (text.startsWith('Unexpected')) return found ? `Unexpected "${found}"` : `it ends too early${openIn(tokens)}`;
+  if (text.startsWith('Unexpected'))
+    return found ? `Unexpected "${found}"` : `it ends too early${openIn(tokens)}`;
   return text.endsWith('top level') ? text + openIn(tokens) : text;
 }
 
@@ -72,12 +85,16 @@ function openIn(tokens: readonly Token[]): string {
   return last ? `: the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
 }
 
-/** Rejects `await` outside functions, because a script runs as the body of a function that is not async. */
+/**
+ * Rejects `await` outside functions, because a script runs as the body of a function that is not
+ * async.
+ */
 function rejectTopLevelAwait(file: string, program: Program): void {
   const found = topLevelAwaitIn(program);
   if (!found) return;
   const line = found.loc?.start.line ?? 1;
-  const message = 'it cannot be read: top-level await is not supported, because the file is loaded as CommonJS';
+  const message =
+    'it cannot be read: top-level await is not supported, because the file is loaded as CommonJS';
   throw new Unreadable(message, { file, line });
 }
 

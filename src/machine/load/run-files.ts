@@ -15,11 +15,16 @@ export interface Loader {
 }
 
 /** Runs the entry and its imports, each file once, and returns the entry's exports. */
-export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime }: Loader): Exports {
+export function runFiles(
+  { entry, files }: LoadedFiles,
+  { kata, require, runtime }: Loader,
+): Exports {
   const modules = new Map<string, Module>();
   const exports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
   const packageOf = (name: string, from: string): Exports =>
-    name === 'poker-hands-kata' ? exports : ((require(name, from) as Exports | undefined) ?? rejectPackage(name));
+    name === 'poker-hands-kata'
+      ? exports
+      : ((require(name, from) as Exports | undefined) ?? rejectPackage(name));
   const load = (path: string): Module => {
     const known = modules.get(path);
     if (known) return known;
@@ -28,10 +33,19 @@ export function runFiles({ entry, files }: LoadedFiles, { kata, require, runtime
     const { code, imports } = files[path] as LoadedFiles['files'][string];
     const find = (name: string) => {
       const file = Object.hasOwn(imports, name) ? imports[name] : undefined;
-      return checked(name, file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file));
+      return checked(
+        name,
+        file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file),
+      );
     };
     const look = (line: number) => runtime?.look({ file: path, line });
-    compiled(runtime ? code : withoutCounts(code), path)(module, module.exports, find, runtime?.turns, look);
+    compiled(runtime ? code : withoutCounts(code), path)(
+      module,
+      module.exports,
+      find,
+      runtime?.turns,
+      look,
+    );
     module.isDone = true;
     return module;
   };
@@ -55,7 +69,9 @@ interface Module {
 }
 
 function rejectPackage(name: string): never {
-  throw new BadExport(`there is no package "${name}", expected poker-hands-kata or a file like "./pair.ts"`);
+  throw new BadExport(
+    `there is no package "${name}", expected poker-hands-kata or a file like "./pair.ts"`,
+  );
 }
 
 /** Makes it an error to use a missing export of a module, blamed on the import. */
@@ -72,6 +88,9 @@ function checked(from: string, module: Module): object {
     },
   });
   if (!module.isDone) return guarded;
-  const names = Object.keys(exports).map((name) => [name, { get: () => exports[name], enumerable: true }]);
+  const names = Object.keys(exports).map((name) => [
+    name,
+    { get: () => exports[name], enumerable: true },
+  ]);
   return Object.create(guarded, Object.fromEntries(names)); // faster than the proxy
 }

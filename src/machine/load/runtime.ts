@@ -1,6 +1,6 @@
 /**
- * Runs a learner's code within its limits, in a thread of Node or in a worker of the page. To stop code, it sends the reason at
- * once, and throws again at each turn, because code may catch errors.
+ * Runs a learner's code within its limits, in a thread of Node or in a worker of the page. To stop
+ * code, it sends the reason at once, and throws again at each turn, because code may catch errors.
  */
 import { inFull, printable } from '../../kata/cards/quote.ts';
 import { show } from '../words/show.ts';
@@ -21,12 +21,14 @@ export interface Stop {
   readonly printed?: string;
 }
 
-const stopped = ({ message, where }: Stop) => new Error(where ? `${message} (${where.file}:${where.line})` : message);
+const stopped = ({ message, where }: Stop) =>
+  new Error(where ? `${message} (${where.file}:${where.line})` : message);
 
 const TURNS_PER_LOOK = 2 ** 14;
 const ALIVE_MS = 250;
 
-const cut = (line: string) => printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
+const cut = (line: string) =>
+  printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
 
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
 
@@ -73,12 +75,18 @@ export class Runtime {
     this.#count();
     if (this.#stopped) this.stop(this.#stopped);
     if (this.#ofQuestion > LIMITS.turnsOfQuestion)
-      this.stop({ message: 'it did not end: is it far too slow, or is there an endless loop?', where });
+      this.stop({
+        message: 'it did not end: is it far too slow, or is there an endless loop?',
+        where,
+      });
     if (this.#ofAll > LIMITS.turnsOfAll)
       this.stop({ message: 'it is too slow: it makes too many loop turns and calls', where });
     const memory = (this.#port.usedMemory?.() ?? 0) - this.#memoryAtRest;
     if (memory > LIMITS.memoryBytes)
-      this.stop({ message: `it took more than ${LIMITS.memoryBytes / 2 ** 20} MB of memory`, where });
+      this.stop({
+        message: `it took more than ${LIMITS.memoryBytes / 2 ** 20} MB of memory`,
+        where,
+      });
   }
 
   #count(): void {
@@ -109,7 +117,8 @@ export class Runtime {
     try {
       return run();
     } finally {
-      for (const [index, name] of PRINTING.entries()) console[name] = methods[index] as typeof console.log;
+      for (const [index, name] of PRINTING.entries())
+        console[name] = methods[index] as typeof console.log;
     }
   }
 
@@ -119,12 +128,16 @@ export class Runtime {
     this.#linesOfQuestion += lines.length;
     this.#printed.push(...lines.slice(0, LIMITS.shownLines + 1 - this.#printed.length));
     if (this.#linesOfQuestion <= LIMITS.printedLines) return;
-    this.stop({ message: `it floods the output: one call printed more than ${inFull(LIMITS.printedLines)} lines` });
+    this.stop({
+      message: `it floods the output: one call printed more than ${inFull(LIMITS.printedLines)} lines`,
+    });
   }
 
   /** Takes the first lines printed since the last call. */
   takePrinted(): { printed?: string } {
-    const lines = this.#printed.splice(0).map((line, index) => (index < LIMITS.shownLines ? cut(line) : '… and more'));
+    const lines = this.#printed
+      .splice(0)
+      .map((line, index) => (index < LIMITS.shownLines ? cut(line) : '… and more'));
     return lines.some((line) => line.trim()) ? { printed: lines.join('\n') } : {};
   }
 }

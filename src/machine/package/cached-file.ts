@@ -3,7 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, replaceFile } from '../terminal/files.ts';
 
-/** Returns the path of a file below node_modules. Makes it again when a file in these folders changes. */
+/**
+ * Returns the path of a file below node_modules. Makes it again when a file in these folders
+ * changes.
+ */
 export async function cachedFile(
   root: string,
   name: string,
@@ -15,14 +18,17 @@ export async function cachedFile(
   if (existsSync(path)) return path;
   const text = await make();
   makeFolder(folder);
-  if (!existsSync(path)) replaceFile(path, text); // Windows cannot replace a file that another process reads
+  // Windows cannot replace a file that another process reads.
+  if (!existsSync(path)) replaceFile(path, text);
   return path;
 }
 
 /** Returns a hash that changes with any file in the folders or any package. */
 function stampOf(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
   );
   const hash = createHash('sha256');
   for (const name of ['package-lock.json', ...files]) {

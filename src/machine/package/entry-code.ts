@@ -11,10 +11,16 @@ export const STAND_INS = {
 const BUNDLER: string = 'esbuild';
 
 /** Returns the path of an entry's code: the built file or, in a checkout, a bundle. */
-export const codeOf = async ({ root, fromSource }: Home, entry: string, built: string): Promise<string> =>
-  fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
+export const codeOf = async (
+  { root, fromSource }: Home,
+  entry: string,
+  built: string,
+): Promise<string> => (fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built));
 
-/** Bundles an entry with our small Cucumber, so that it starts sooner; returns the path of the cached file. */
+/**
+ * Bundles an entry with our small Cucumber, so that it starts sooner; returns the path of the
+ * cached file.
+ */
 export async function entryFile(root: string, entry: string): Promise<string> {
   return cachedFile(root, `${basename(entry, '.ts')}.cjs`, ['src', 'steps'], async () => {
     const { build } = (await import(BUNDLER)) as typeof import('esbuild');

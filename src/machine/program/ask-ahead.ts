@@ -1,4 +1,6 @@
-/** Tests a program. Our rules rehearse each count, so that it gets its questions in a few batches. */
+/**
+ * Tests a program. Our rules rehearse each count, so that it gets its questions in a few batches.
+ */
 import { inFull } from '../../kata/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
 import { listed } from '../words/nearest.ts';
@@ -6,7 +8,10 @@ import { Program, type Start } from './program.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
 import { type Ask, known, ourBestFive, solutionOver } from './proxy.ts';
 
-/** The most hands to ask in a count, always the same ones. Our rules answer the others, so that sums stay exact. */
+/**
+ * The most hands to ask in a count, always the same ones. Our rules answer the others, so that sums
+ * stay exact.
+ */
 const MOST_ASKED = 3000;
 
 export class ProgramSolution {
@@ -17,7 +22,10 @@ export class ProgramSolution {
   readonly unknown: readonly (readonly [string, keyof Solution])[];
   readonly bestFive = ourBestFive;
   readonly #program: Program;
-  readonly #recorded = new Map<string, { readonly question: Question; readonly items: unknown[] }>();
+  readonly #recorded = new Map<
+    string,
+    { readonly question: Question; readonly items: unknown[] }
+  >();
   /** By question and item, during a count; undefined if ours is the answer. */
   #answers: ReadonlyMap<string, ((() => unknown) | undefined)[]> | undefined;
   #isSampled = false;
@@ -60,12 +68,16 @@ export class ProgramSolution {
   }
 
   /** Asks some of the items; ours answers the others. */
-  #answersTo(recorded: readonly { readonly question: Question; readonly items: readonly unknown[] }[]) {
+  #answersTo(
+    recorded: readonly { readonly question: Question; readonly items: readonly unknown[] }[],
+  ) {
     const found = new Map<string, ((() => unknown) | undefined)[]>();
     for (const { question, items } of recorded) {
-      const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED); // two sources of randomness must not mix
+      // Two sources of randomness must not mix.
+      const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED);
       this.#isSampled ||= step > 1;
-      const isAsked = (at: number) => Math.floor(at / 2) % step === 0; // in pairs, which may be the same question both ways
+      // In pairs, which may be the same question both ways.
+      const isAsked = (at: number) => Math.floor(at / 2) % step === 0;
       const some = items.filter((_, at) => isAsked(at));
       const answers = this.#program.ask(question, some);
       for (const [at, item] of items.entries()) {
@@ -81,7 +93,9 @@ export class ProgramSolution {
   /** Writes the line that a call sends, so that you can try it; undefined if it sends none. */
   lineOf(name: string, given: readonly unknown[]): string | undefined {
     this.#recorded.clear();
-    const run = this.rehearsal[name as keyof Solution] as ((...given: readonly unknown[]) => unknown) | undefined;
+    const run = this.rehearsal[name as keyof Solution] as
+      | ((...given: readonly unknown[]) => unknown)
+      | undefined;
     try {
       run?.(...given);
     } catch {} // our rules also refuse it
@@ -102,4 +116,5 @@ export class ProgramSolution {
   }
 }
 
-const keyOf = (question: Question, item: unknown): string => `${nameOf(question)} ${JSON.stringify(item)}`;
+const keyOf = (question: Question, item: unknown): string =>
+  `${nameOf(question)} ${JSON.stringify(item)}`;

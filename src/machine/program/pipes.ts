@@ -1,4 +1,7 @@
-/** Owns a program and its pipes, in a thread, so that the caller can wait for an answer. The program ends with this thread. */
+/**
+ * Owns a program and its pipes, in a thread, so that the caller can wait for an answer. The program
+ * ends with this thread.
+ */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type MessagePort, workerData } from 'node:worker_threads';
@@ -13,7 +16,10 @@ export interface PipesData {
 }
 
 /** Other output of the program, an answer, or why there will be none. */
-export type Received = { readonly printed: string } | { readonly answer: object } | { readonly fault: string };
+export type Received =
+  | { readonly printed: string }
+  | { readonly answer: object }
+  | { readonly fault: string };
 
 /** For one answer and other output. */
 const MOST_BYTES = 2 ** 20;
@@ -56,7 +62,8 @@ port.on('message', ({ id, line }: { id: number; line: string }) => {
 for (const stream of [program.stdout, program.stderr])
   stream.on('data', (data: Buffer) => {
     bytes += data.length;
-    if (bytes > MOST_BYTES && waiting !== undefined) end('it floods the output: more than 1 MB before an answer');
+    if (bytes > MOST_BYTES && waiting !== undefined)
+      end('it floods the output: more than 1 MB before an answer');
     else if (stream === program.stderr && bytes <= MOST_BYTES) send({ printed: `${data}` });
   });
 
@@ -84,6 +91,7 @@ function parsed(line: string): { readonly id: unknown } | undefined {
 
 program.on('error', ({ message }) => end(`it does not start: ${message}`));
 program.on('exit', (status, signal) => {
-  setTimeout(() => end(`it ended ${signal ? `by ${signal}` : `with status ${status}`}`), 100); // its pipes may still have output
+  // Its pipes may still have output.
+  setTimeout(() => end(`it ended ${signal ? `by ${signal}` : `with status ${status}`}`), 100);
 });
 program.stdin.on('error', () => {}); // its end is reported

@@ -1,4 +1,9 @@
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import {
+  MessageChannel,
+  type MessagePort,
+  receiveMessageOnPort,
+  Worker,
+} from 'node:worker_threads';
 import { printable, quote } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { cut } from '../words/show.ts';
@@ -15,8 +20,19 @@ export interface Start {
   readonly beat?: () => void;
 }
 
-/** Generous, for busy machines and compilers. After too many faults a question is not asked again; a late answer counts as several. */
-const LIMITS = { oneMs: 4_000, batchMs: 20_000, firstMs: 20_000, lookMs: 200, items: 500, faults: 20, faultsOfLate: 7 };
+/**
+ * Generous, for busy machines and compilers. After too many faults a question is not asked again; a
+ * late answer counts as several.
+ */
+const LIMITS = {
+  oneMs: 4_000,
+  batchMs: 20_000,
+  firstMs: 20_000,
+  lookMs: 200,
+  items: 500,
+  faults: 20,
+  faultsOfLate: 7,
+};
 
 interface Running {
   readonly worker: Worker;
@@ -41,7 +57,10 @@ export class Program {
     return this.#send(question, [item]).unknown !== true;
   }
 
-  /** Asks about items; returns functions that answer or throw. If a batch fails, asks one by one, up to the item that fails. */
+  /**
+   * Asks about items; returns functions that answer or throw. If a batch fails, asks one by one, up
+   * to the item that fails.
+   */
   ask(question: Question, items: readonly unknown[], size = LIMITS.items): (() => unknown)[] {
     const found: (() => unknown)[] = [];
     try {
@@ -71,13 +90,19 @@ export class Program {
   }
 
   /** Sends a line, and waits for its answer. Other output goes to the console. */
-  #send(question: Question, items: readonly unknown[]): { readonly answers?: unknown; readonly unknown?: unknown } {
+  #send(
+    question: Question,
+    items: readonly unknown[],
+  ): { readonly answers?: unknown; readonly unknown?: unknown } {
     const name = nameOf(question);
     if ((this.#faults.get(name) ?? 0) >= LIMITS.faults)
       throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
     this.#id += 1;
     this.#running ??= startIn(this.#start);
-    this.#running.port.postMessage({ id: this.#id, line: JSON.stringify({ id: this.#id, ...question, items }) });
+    this.#running.port.postMessage({
+      id: this.#id,
+      line: JSON.stringify({ id: this.#id, ...question, items }),
+    });
     const usualMs = items.length > 1 ? LIMITS.batchMs : LIMITS.oneMs;
     let limitMs = this.#running.hasAnswered ? usualMs : LIMITS.firstMs;
     let [printed, end] = ['', performance.now() + limitMs];
@@ -90,10 +115,17 @@ export class Program {
       }
       if (!received || 'fault' in received) {
         this.close();
-        this.#faults.set(name, (this.#faults.get(name) ?? 0) + (received ? 1 : LIMITS.faultsOfLate));
+        this.#faults.set(
+          name,
+          (this.#faults.get(name) ?? 0) + (received ? 1 : LIMITS.faultsOfLate),
+        );
         const why = received?.fault ?? `it did not answer within ${limitMs / 1000} s`;
-        const last = printed ? `printed last ${quote(printed.split('\n').at(-1) ?? '')}` : 'printed nothing';
-        throw new NoAnswer(`${why}, and ${last}${received || printed ? '' : ' (does it flush each line?)'}`);
+        const last = printed
+          ? `printed last ${quote(printed.split('\n').at(-1) ?? '')}`
+          : 'printed nothing';
+        throw new NoAnswer(
+          `${why}, and ${last}${received || printed ? '' : ' (does it flush each line?)'}`,
+        );
       }
       printed = received.printed.trim() || printed;
       console.log(received.printed.trimEnd());
@@ -123,7 +155,12 @@ function startIn({ command, folder, pipes }: Start): Running {
   const { port1, port2 } = new MessageChannel();
   const count = new Int32Array(new SharedArrayBuffer(4));
   const data: PipesData = { command, folder, port: port2, count };
-  const worker = new Worker(pipes, { workerData: data, transferList: [port2], stdout: true, stderr: true });
+  const worker = new Worker(pipes, {
+    workerData: data,
+    transferList: [port2],
+    stdout: true,
+    stderr: true,
+  });
   worker.unref();
   port1.unref();
   return { worker, port: port1, count, hasAnswered: false };

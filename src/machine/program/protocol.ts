@@ -19,11 +19,14 @@ export type Question =
   | { readonly ask: 'deal'; readonly game: BoardGame };
 
 /** Names a question: `contains two pairs`, `rank omaha`. */
-export const nameOf = (question: Question): string => Object.values(question).filter(Boolean).join(' ');
+export const nameOf = (question: Question): string =>
+  Object.values(question).filter(Boolean).join(' ');
 
 /** The export that asks each question. */
 export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
-  ...Object.fromEntries(COMBINATIONS.map((combination) => [`contains ${combination}`, predicateName(combination)])),
+  ...Object.fromEntries(
+    COMBINATIONS.map((combination) => [`contains ${combination}`, predicateName(combination)]),
+  ),
   rank: 'LADDER',
   'rank texas-holdem': 'rankTexasHoldem',
   'rank omaha': 'rankOmaha',
@@ -49,9 +52,15 @@ export const writeRank = ({ category, cards, tieBreak }: HandRank) => ({
 export function readRank(answer: unknown): HandRank {
   const { category, best, tieBreak } = recordOf(answer);
   const rung = LADDER.find((one) => one.category === category);
-  if (!rung) throw unexpected(answer, `a category: ${LADDER.map((one) => one.category).join(', ')}`);
-  if (!Array.isArray(tieBreak) || !tieBreak.every(Number.isFinite)) throw unexpected(answer, 'a tieBreak of numbers');
-  return { category: rung.category, cards: cardsIn(answer, best, 'best, the cards that count'), tieBreak };
+  if (!rung)
+    throw unexpected(answer, `a category: ${LADDER.map((one) => one.category).join(', ')}`);
+  if (!Array.isArray(tieBreak) || !tieBreak.every(Number.isFinite))
+    throw unexpected(answer, 'a tieBreak of numbers');
+  return {
+    category: rung.category,
+    cards: cardsIn(answer, best, 'best, the cards that count'),
+    tieBreak,
+  };
 }
 
 export const writeRound = ({ board, players }: Round) => ({

@@ -13,7 +13,9 @@ export type Ask = (question: Question, item: unknown, ours: () => unknown) => un
 const IN_GAME = { 'texas-holdem': 'AS KS | QH 8D 2C', omaha: 'AS KS 9D 2H | QH 8D 2C' } as const;
 
 /** Asks every question once, and returns the names of the known ones. */
-export function known(knows: (question: Question, item: unknown, isFirst: boolean) => boolean): ReadonlySet<string> {
+export function known(
+  knows: (question: Question, item: unknown, isFirst: boolean) => boolean,
+): ReadonlySet<string> {
   const found = new Set<string>();
   let isFirst = true;
   const probe = (question: Question, item: unknown) => {
@@ -32,7 +34,10 @@ export function known(knows: (question: Question, item: unknown, isFirst: boolea
 }
 
 /** The hands that were ranked, by their best five, for later questions about them. */
-const ranked = new WeakMap<Cards, { readonly game: BoardGame | undefined; readonly text: string }>();
+const ranked = new WeakMap<
+  Cards,
+  { readonly game: BoardGame | undefined; readonly text: string }
+>();
 
 /** Returns a solution. @param isKnown - the known questions, as `known` finds them */
 export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
@@ -47,15 +52,23 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     ranked.set(worth.cards, { game, text });
     return worth;
   };
-  /** Ranks cards for the first rung, and remembers the rank for the others, the best five and the tie-break. */
+  /**
+   * Ranks cards for the first rung, and remembers the rank for the others, the best five and the
+   * tie-break.
+   */
   const worthOf = (cards: Cards, isNew = false) => {
     if (isNew || last?.cards !== cards)
       last = { cards, worth: rank(undefined, writeHand(cards), () => rankHand(cards)) };
     return last.worth;
   };
   /** Returns a question, and its hands: as ranked if all are of one game, or their best fives. */
-  const about = (name: 'compare' | 'showdown', ranks: readonly HandRank[]): [Question, string[]] => {
-    const hands = ranks.map(({ cards }) => ranked.get(cards) ?? { game: undefined, text: writeHand(cards) });
+  const about = (
+    name: 'compare' | 'showdown',
+    ranks: readonly HandRank[],
+  ): [Question, string[]] => {
+    const hands = ranks.map(
+      ({ cards }) => ranked.get(cards) ?? { game: undefined, text: writeHand(cards) },
+    );
     const question: Question = { ask: name, game: hands[0]?.game };
     const isOfOne = hands.every(({ game }) => game === question.game);
     if (isOfOne && isKnown.has(nameOf(question))) return [question, hands.map(({ text }) => text)];
@@ -65,10 +78,14 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     rank(game, writeHand(hole, board), () => ours(hole, board));
 
   const contains = (combination: Combination) => (cards: Cards) =>
-    ask({ ask: 'contains', combination }, writeHand(cards), () => OURS[predicateName(combination)](cards));
+    ask({ ask: 'contains', combination }, writeHand(cards), () =>
+      OURS[predicateName(combination)](cards),
+    );
 
   const whole = {
-    ...Object.fromEntries(COMBINATIONS.map((combination) => [predicateName(combination), contains(combination)])),
+    ...Object.fromEntries(
+      COMBINATIONS.map((combination) => [predicateName(combination), contains(combination)]),
+    ),
     LADDER: OURS.LADDER.map(({ category }, at) => ({
       category,
       holds: (cards: Cards) => worthOf(cards, at === 0).category === category,
@@ -83,14 +100,18 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     },
     rankTexasHoldem: rankIn('texas-holdem', OURS.rankTexasHoldem),
     rankOmaha: rankIn('omaha', OURS.rankOmaha),
-    dealTexasHoldem: (options: DealOptions<number>) => deal('texas-holdem', options, OURS.dealTexasHoldem),
+    dealTexasHoldem: (options: DealOptions<number>) =>
+      deal('texas-holdem', options, OURS.dealTexasHoldem),
     dealOmaha: (options: DealOptions<number>) => deal('omaha', options, OURS.dealOmaha),
     showdown(players: readonly { readonly name?: unknown; readonly rank: HandRank }[]) {
       const ranks = players.map(({ rank }) => rank);
       const [question, texts] = about('showdown', ranks);
       const item = players.map(({ rank: _, ...kept }, at) => ({ ...kept, hand: texts[at] }));
       const ours = () =>
-        OURS.showdown(players).map(({ rank, ...kept }) => ({ ...kept, hand: texts[ranks.indexOf(rank)] }));
+        OURS.showdown(players).map(({ rank, ...kept }) => ({
+          ...kept,
+          hand: texts[ranks.indexOf(rank)],
+        }));
       const answer = ask(question, item, ours);
       if (!Array.isArray(answer)) throw unexpected(answer, 'a list of the players, best first');
       return answer.map((one) => {
@@ -102,9 +123,12 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     },
   };
   const exports = [...isKnown].flatMap((name) => EXPORT_OF[name] ?? []);
-  const found = Object.fromEntries(Object.entries(whole).filter(([name]) => exports.includes(name as keyof Solution)));
+  const found = Object.fromEntries(
+    Object.entries(whole).filter(([name]) => exports.includes(name as keyof Solution)),
+  );
   if (!isKnown.has('rank')) return { ...found, bestFive: ourBestFive };
-  const tieBreakOf: Solution['tieBreakOf'] = (_, five) => (last?.worth.cards === five ? last.worth.tieBreak : []);
+  const tieBreakOf: Solution['tieBreakOf'] = (_, five) =>
+    last?.worth.cards === five ? last.worth.tieBreak : [];
   return { ...found, bestFive: (_, cards) => worthOf(cards).cards, tieBreakOf };
 
   /** Deals. Without a deck the program gets a seed. */
@@ -115,10 +139,12 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
   ) {
     const seed = deck ? 0 : Math.floor(random() * 2 ** 32);
     const chance = deck ? { deck: formatCards(deck) } : { seed };
-    const byOurs = () => protocol.writeRound(ours(deck ? { players, deck } : { players, random: seededRandom(seed) }));
+    const byOurs = () =>
+      protocol.writeRound(ours(deck ? { players, deck } : { players, random: seededRandom(seed) }));
     const answer = ask({ ask: 'deal', game }, { players, ...chance }, byOurs);
     const { board: text, players: dealt } = recordOf(answer);
-    if (!Array.isArray(dealt)) throw unexpected(answer, 'a board and players, each with name, hole and place');
+    if (!Array.isArray(dealt))
+      throw unexpected(answer, 'a board and players, each with name, hole and place');
     const board = protocol.cardsIn(answer, text, 'a board');
     const name = game === 'omaha' ? 'rankOmaha' : 'rankTexasHoldem';
     const rankOf = isKnown.has(`rank ${game}`) ? whole[name] : OURS[name];

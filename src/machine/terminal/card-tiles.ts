@@ -5,7 +5,10 @@ import { PRINTED_CARDS } from '../../solution/written-cards.ts';
 
 const ENDS_IN_CARDS = new RegExp(`^(.*?) ?(${PRINTED_CARDS})$`);
 
-/** Lays out sentences with their words on the left and their cards as boxes on the right, where these fit. */
+/**
+ * Lays out sentences with their words on the left and their cards as boxes on the right, where
+ * these fit.
+ */
 export function layOutCards(sentences: readonly string[], columns: number): string[] {
   const parts = sentences.map((sentence) => ENDS_IN_CARDS.exec(sentence) ?? [sentence]);
   const indent = 1 + Math.max(0, ...parts.map(([, words = '']) => words.length));

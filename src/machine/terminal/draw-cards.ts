@@ -10,11 +10,15 @@ const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
 /** Colours hearts and diamonds red. */
-export const redden = (text: string): string => text.replaceAll(RED_CARD, (card) => inStyle('red', card));
+export const redden = (text: string): string =>
+  text.replaceAll(RED_CARD, (card) => inStyle('red', card));
 
 const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
 
-/** Returns how to write cards: symbols on a terminal, red suits in red if it has colours; letters for a plain pipe. */
+/**
+ * Returns how to write cards: symbols on a terminal, red suits in red if it has colours; letters
+ * for a plain pipe.
+ */
 export function drawFor(stream: NodeJS.WriteStream): Draw {
   if (hasColours(stream)) return (cards) => redden(drawSymbols(cards));
   return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);

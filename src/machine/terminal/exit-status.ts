@@ -7,4 +7,5 @@ export const WRONG_USAGE = 2;
 /** Exit status for cards that cannot be judged, or a wrong solution. */
 export const BAD_DATA = 1;
 
-export const EXIT_STATUS = 'Exit status: 0 fine, 1 bad data or a wrong solution, 2 wrong usage or an unreadable file.';
+export const EXIT_STATUS =
+  'Exit status: 0 fine, 1 bad data or a wrong solution, 2 wrong usage or an unreadable file.';

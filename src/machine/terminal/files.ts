@@ -24,13 +24,19 @@ export function reasonOf(error: unknown, reasons = WHY): string {
 /** The file name that means standard input. */
 export const DASH = '-';
 
-/** Returns standard input. @throws Error if it is a folder, which Node would read as if it were empty */
+/**
+ * Returns standard input.
+ * @throws Error if it is a folder, which Node would read as if it were empty
+ */
 export function standardInput(): AsyncIterable<Buffer> {
   if (!fs.fstatSync(0).isDirectory()) return process.stdin;
   throw Object.assign(new Error(`cannot read standard input: ${IS_FOLDER}`), { code: 'EISDIR' });
 }
 
-/** Checks that a file can be read, before the work that needs it. @throws Error that says why it cannot */
+/**
+ * Checks that a file can be read, before the work that needs it.
+ * @throws Error that says why it cannot
+ */
 export function requireReadable(file: string): void {
   try {
     fs.readFileSync(file);
@@ -39,7 +45,10 @@ export function requireReadable(file: string): void {
   }
 }
 
-/** Runs a function that writes a file. @throws Error that says why it cannot be written; so do all functions below */
+/**
+ * Runs a function that writes a file.
+ * @throws Error that says why it cannot be written; so do all functions below
+ */
 export function orSayWhy<Result>(file: string, write: () => Result): Result {
   try {
     return write();
@@ -49,7 +58,10 @@ export function orSayWhy<Result>(file: string, write: () => Result): Result {
   }
 }
 
-/** Writes a file that must not exist yet. A failure leaves none, because an empty one would look like yours. */
+/**
+ * Writes a file that must not exist yet. A failure leaves none, because an empty one would look
+ * like yours.
+ */
 export function writeNewFile(file: string, text: string): void {
   orSayWhy(file, () => {
     fs.closeSync(fs.openSync(file, 'wx')); // fails if there is one
@@ -63,8 +75,8 @@ export function writeNewFile(file: string, text: string): void {
 }
 
 /**
- * Replaces a file in one step: readers get the old text or the new one, and a failure leaves the old. Of a link, the file that it
- * leads to is replaced. A device, like /dev/stdout, is written.
+ * Replaces a file in one step: readers get the old text or the new one, and a failure leaves the
+ * old. Of a link, the file that it leads to is replaced. A device, like /dev/stdout, is written.
  */
 export function replaceFile(file: string, text: string): void {
   orSayWhy(file, () => {
@@ -99,7 +111,8 @@ export function makeFolder(folder: string): void {
     try {
       fs.mkdirSync(folder, { recursive: true });
     } catch (error) {
-      fs.mkdirSync(highestMissing(folder)); // fails with the real reason, which is ENOENT above if the disk is read-only
+      // Fails with the real reason, which is ENOENT above if the disk is read-only.
+      fs.mkdirSync(highestMissing(folder));
       throw error;
     }
   });

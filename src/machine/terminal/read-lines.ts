@@ -20,8 +20,14 @@ const ENCODING_OF_MARK: Readonly<Record<string, string>> = { fffe: 'utf-16le', f
 /** Matches the character that replaces invalid bytes, and NUL. */
 const NOT_TEXT = /[\0\ufffd]/;
 
-/** Reads each line of a text, except blank lines and `#` comments. A bad line does not stop the others. */
-export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Reader<Value>): Promise<void> {
+/**
+ * Reads each line of a text, except blank lines and `#` comments. A bad line does not stop the
+ * others.
+ */
+export async function readLines<Value>(
+  chunks: AsyncIterable<Buffer>,
+  reader: Reader<Value>,
+): Promise<void> {
   let number = 0;
   for await (const lines of linesOf(chunks)) {
     for (const line of lines) readLine(line, ++number, reader);
@@ -32,11 +38,13 @@ export async function readLines<Value>(chunks: AsyncIterable<Buffer>, reader: Re
 function readLine<Value>(text: string, line: number, { read, take, refuse }: Reader<Value>): void {
   let value: Value;
   try {
-    if (text.length > LONGEST_LINE) throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
+    if (text.length > LONGEST_LINE)
+      throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
     if (SKIPPED.test(text)) return;
     const bad = text.search(NOT_TEXT);
     const place = bad < 0 ? 0 : [...text.slice(0, bad)].length + 1;
-    if (place > 0) throw new Error(`${quote(text)} is not text at character ${place}: expected UTF-8 or UTF-16`);
+    if (place > 0)
+      throw new Error(`${quote(text)} is not text at character ${place}: expected UTF-8 or UTF-16`);
     value = read(text);
   } catch (error) {
     refuse((error as Error).message, line);
@@ -59,7 +67,10 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
   if (begun !== '') yield [begun];
 }
 
-/** Decodes UTF-16 with a byte order mark, and anything else as UTF-8. No piece is empty, and none has the mark. */
+/**
+ * Decodes UTF-16 with a byte order mark, and anything else as UTF-8. No piece is empty, and none
+ * has the mark.
+ */
 async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let bytes = Buffer.alloc(0);
   let decoder: TextDecoder | undefined;

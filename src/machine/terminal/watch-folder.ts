@@ -8,15 +8,22 @@ const isForeign = (name: string): boolean =>
 const CODE = /\.[cm]?[jt]s$/;
 
 /** Source files in any language, but not what compilers make of them. */
-export const ANY_CODE = /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
+export const ANY_CODE =
+  /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
 
 /** Calls back with the path of each code file that is saved, added or removed. */
-export function watchFolder(folder: string, onChange: (path: string) => void, code = CODE): FSWatcher {
+export function watchFolder(
+  folder: string,
+  onChange: (path: string) => void,
+  code = CODE,
+): FSWatcher {
   return watch(folder, {
     ignoreInitial: true,
     depth: 3,
     ignored: (path, stats) =>
-      relative(folder, path).split(sep).some(isForeign) || (stats?.isFile() && !code.test(path)) === true,
-    awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 }, // an editor may write a file in two parts
+      relative(folder, path).split(sep).some(isForeign) ||
+      (stats?.isFile() && !code.test(path)) === true,
+    // An editor may write a file in two parts.
+    awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
   }).on('all', (_, path) => onChange(path));
 }

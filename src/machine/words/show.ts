@@ -19,7 +19,9 @@ export function show(value: unknown): string {
 
 /** Quotes text, and shows invisible characters like `<U+200B>`. */
 export function showExactly(value: unknown): string {
-  return typeof value === 'string' ? `"${printable(cut(value))}"` : inOneLine(cut(inspected(value)));
+  return typeof value === 'string'
+    ? `"${printable(cut(value))}"`
+    : inOneLine(cut(inspected(value)));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
@@ -33,7 +35,9 @@ export const inOneLine = (text: string): string =>
 
 function written(value: unknown): string {
   if (isHandRank(value))
-    return cut(`${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`);
+    return cut(
+      `${value.category}: ${formatCards(value.cards)} counted as ${value.tieBreak.join(', ')}`,
+    );
   if (isCards(value)) return formatCards(value);
   if (value instanceof Error) return `an error: ${cut(value.message)}`;
   if (typeof value === 'string') return cut(value, MOST_OF_AN_ANSWER) || 'an empty text';

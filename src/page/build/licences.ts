@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Matches the innermost package folder of a path. */
 const PACKAGE_FOLDER = /\bnode_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Lists the packages that some files belong to, each with its licence. @throws Error if one is missing */
+/**
+ * Lists the packages that some files belong to, each with its licence.
+ * @throws Error if one is missing
+ */
 export function licencesOf(root: string, files: readonly string[]): string {
   const packages = new Set(files.flatMap((path) => PACKAGE_FOLDER.exec(path)?.[0] ?? []));
   const licences = Array.from(packages, (path) => {

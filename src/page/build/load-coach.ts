@@ -19,7 +19,9 @@ export async function coachOf(root: string): Promise<CoachInProcess> {
 /** By exercise. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 
-/** Finds the examples that each known mistake fails. That takes seconds, so the result is cached. */
+/**
+ * Finds the examples that each known mistake fails. That takes seconds, so the result is cached.
+ */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const folders = ['src', 'steps', 'features'];
   const path = await cachedFile(root, 'known-mistakes.json', folders, async () => {

@@ -10,7 +10,9 @@ const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 /** What the package exports, types included. */
 const EXPORT = /^export (?:const|(?:type )?\{)([^}=:]*)/gm;
 
-/** Rewrites our file of a unit as a learner would have it; returns its text and its helpers by name. */
+/**
+ * Rewrites our file of a unit as a learner would have it; returns its text and its helpers by name.
+ */
 export function practiceFile(unit: Unit, root: string) {
   const helpers: Record<string, string> = {};
   const exported = readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(EXPORT);

@@ -27,7 +27,8 @@ export async function makeScripts(root: string, inputs: string[]) {
   return {
     firstScript: await bundled('book/settings.ts'), // before anything is painted
     script: await bundled('book/main.ts'), // when the page is complete
-    editor: await bundled('workbench/editor.ts', { globalName: 'editor' }), // when the editor is opened
+    // When the editor is opened.
+    editor: await bundled('workbench/editor.ts', { globalName: 'editor' }),
     // step definitions are imported for their side effects
     worker: await bundled('workbench/worker.ts', { alias: STAND_INS, ignoreAnnotations: true }),
   };

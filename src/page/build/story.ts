@@ -6,7 +6,10 @@ import { highlight, highlightDiff } from './highlight.ts';
 
 const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 
-/** Files that the page has a section for: the name of the exercise or unit in the path, and the part of its chapter. */
+/**
+ * Files that the page has a section for: the name of the exercise or unit in the path, and the part
+ * of its chapter.
+ */
 const PLACES: readonly (readonly [path: RegExp, part: string])[] = [
   [/^features\/\d+-([\w-]+)/, ''],
   [/^docs\/walkthrough\/\d+-([\w-]+)/, '/story'],
@@ -24,7 +27,9 @@ const marked = new Marked({
       `<pre><code>${lang?.startsWith('diff') ? highlightDiff(text) : highlight(text)}</code></pre>\n`,
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      const address = /^https?:/.test(href) ? href : addressOf(posix.join('docs/walkthrough', href));
+      const address = /^https?:/.test(href)
+        ? href
+        : addressOf(posix.join('docs/walkthrough', href));
       if (address !== undefined) return `<a href="${escapeText(address)}">${words}</a>`;
       return words.replace(/^chapter \d+$/i, '$& of the walkthrough');
     },
@@ -33,15 +38,22 @@ const marked = new Marked({
         .map(({ text }) => text.replaceAll('`', ''))
         .filter(Boolean)
         .join(', ');
-      return Renderer.prototype.table.call(this, table).replace('<table', `<table aria-label="${escapeText(label)}"`);
+      return Renderer.prototype.table
+        .call(this, table)
+        .replace('<table', `<table aria-label="${escapeText(label)}"`);
     },
   },
 });
 
-/** Turns a chapter of the walkthrough into HTML, without its title. Links lead to sections of the page or become plain text. */
+/**
+ * Turns a chapter of the walkthrough into HTML, without its title. Links lead to sections of the
+ * page or become plain text.
+ */
 export function storyView(markdown: string): string {
   const text = markdown.replace(/^# .*\n/, '');
-  const printed = text.replaceAll(CODE_OR_PROSE, (part) => (part.startsWith('`') ? part : typeset(part)));
+  const printed = text.replaceAll(CODE_OR_PROSE, (part) =>
+    part.startsWith('`') ? part : typeset(part),
+  );
   return marked.parse(printed, { async: false });
 }
 
@@ -49,7 +61,9 @@ export function storyView(markdown: string): string {
 function addressOf(path: string): string | undefined {
   for (const [pattern, part] of PLACES) {
     const [, named] = path.match(pattern) ?? [];
-    const chapter = EXERCISES.find(({ name, units }) => [name, ...units].some((one) => one === named))?.name;
+    const chapter = EXERCISES.find(({ name, units }) =>
+      [name, ...units].some((one) => one === named),
+    )?.name;
     if (named && (chapter || part === '')) return `#${chapter ?? named}${part}`;
   }
   return undefined;

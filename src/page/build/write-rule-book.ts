@@ -37,7 +37,8 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
 
 /** Reads the page that comes with the package; a checkout makes it. */
 async function readPage(): Promise<string> {
-  if (!home.fromSource) return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
+  if (!home.fromSource)
+    return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
   process.stderr.write('Making the page: checking all examples takes a few seconds …\n');
   const maker = pathToFileURL(packageFile('src/page/build/make-page.ts')).href;
   const { makePage }: typeof import('./make-page.ts') = await import(maker);
@@ -46,12 +47,17 @@ async function readPage(): Promise<string> {
 
 function rejectForeign(page: string): void {
   if (!existsSync(page) || readFileSync(page, 'utf8').endsWith(MARK)) return;
-  throw new Error(`rule-book did not write ${quote(page)}: choose another folder with --out, or add --force`);
+  throw new Error(
+    `rule-book did not write ${quote(page)}: choose another folder with --out, or add --force`,
+  );
 }
 
 async function openInBrowser(page: string): Promise<void> {
   const { default: open } = await import('open');
   const opening = await open(resolve(page));
-  const outcome = Promise.race([once(opening, 'exit').then(([status]) => status as number), wait(OPEN_MS, 0)]);
+  const outcome = Promise.race([
+    once(opening, 'exit').then(([status]) => status as number),
+    wait(OPEN_MS, 0),
+  ]);
   if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('Could not open a browser.\n');
 }

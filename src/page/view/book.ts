@@ -1,4 +1,10 @@
-import { type Chapter, countsHands, type Example, type Rule, type Sentence } from '../../learning/coach/chapter.ts';
+import {
+  type Chapter,
+  countsHands,
+  type Example,
+  type Rule,
+  type Sentence,
+} from '../../learning/coach/chapter.ts';
 import { FAST } from '../../learning/coach/units.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
@@ -35,13 +41,17 @@ const FAST_CHAPTER = {
   ...{ file: '', background: [], rules: [], examples: [], counts: [] },
   name: FAST,
   title: 'Make it fast',
-  description: 'The rules are right. An evaluator gives the same answers as a number, and much faster.',
+  description:
+    'The rules are right. An evaluator gives the same answers as a number, and much faster.',
 };
 
 /** Puts each exercise into its own chapter, and each mistake into the chapter that catches it. */
 export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
   const fast = exercises.some(({ exercise }) => exercise === FAST);
-  const chapters = [...features, ...(fast ? [{ ...FAST_CHAPTER, number: features.length + 1 }] : [])]
+  const chapters = [
+    ...features,
+    ...(fast ? [{ ...FAST_CHAPTER, number: features.length + 1 }] : []),
+  ]
     .map((chapter) => pageChapter(chapter, exercises))
     .toSorted((one, other) => one.number - other.number);
   return { chapters, examples: chapters.flatMap(({ examples }) => examples) };
@@ -50,11 +60,17 @@ export function bookOf(features: readonly Chapter[], exercises: readonly Exercis
 function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): PageChapter {
   const { name } = chapter;
   const newSlug = slugsBelow(name);
-  const pageExample = (example: Example): PageExample => ({ ...example, slug: newSlug(example.name) });
+  const pageExample = (example: Example): PageExample => ({
+    ...example,
+    slug: newSlug(example.name),
+  });
   const rules = chapter.rules.map((rule) => ({
     ...rule,
     slug: newSlug(rule.name),
-    scenarios: rule.scenarios.map((scenario) => ({ ...scenario, examples: scenario.examples.map(pageExample) })),
+    scenarios: rule.scenarios.map((scenario) => ({
+      ...scenario,
+      examples: scenario.examples.map(pageExample),
+    })),
   }));
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
   const exampleAt = new Map(examples.map((example) => [example.place, example]));

@@ -4,7 +4,9 @@ import { cardName } from '../../kata/cards/card-name.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';
 import type { Mark, Marked } from './marked-cards.ts';
 
-/** Draws a card with its suit, rank and marks as classes: `<b class="card C 9">nine of clubs</b>`. */
+/**
+ * Draws a card with its suit, rank and marks as classes: `<b class="card C 9">nine of clubs</b>`.
+ */
 export function drawCard(card: Card, marks: readonly Mark[] = []): string {
   return `<b class="${['card', ...classesOf(card), ...marks].join(' ')}">${cardName(card)}</b>`;
 }

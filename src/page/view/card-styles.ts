@@ -1,4 +1,7 @@
-/** Draws cards by CSS, 60 units wide and 84 high. Their left half is enough to read them. All shapes are our own. */
+/**
+ * Draws cards by CSS, 60 units wide and 84 high. Their left half is enough to read them. All shapes
+ * are our own.
+ */
 import { RANKS, type Rank, SUITS, type Suit } from '../../kata/cards/card.ts';
 import { rankLetter } from '../../kata/cards/format-cards.ts';
 import { cornerOf } from './card-drawing.ts';

@@ -16,7 +16,8 @@ export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = 
 };
 
 export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
-  const { name, file, number, title, description, background, rules, mistakes, examples, code } = chapter;
+  const { name, file, number, title, description, background, rules, mistakes, examples, code } =
+    chapter;
   const given = background.map((step) => drawSentence(step)).join(', ');
   return `<section class="chapter${examples.length > 0 ? '' : ' fast'}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
 <header data-find><p class="number">Chapter ${number}</p><h2 id="${name}.title">${drawText(title)}</h2>
@@ -34,7 +35,9 @@ function legendView(legend: (typeof LEGENDS)[string] = {}): string {
   const items = Object.entries(legend).map(
     ([mark, words]) => `<li><span aria-hidden="true">${cardWith(mark)}</span> ${words}</li>`,
   );
-  return items.length > 0 ? `<ul class="legend" aria-label="What marks on cards mean">${items.join('')}</ul>` : '';
+  return items.length > 0
+    ? `<ul class="legend" aria-label="What marks on cards mean">${items.join('')}</ul>`
+    : '';
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
@@ -55,14 +58,23 @@ function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
   const marks = marksOf(exposedBy);
   const hands = given.map((sentence) => `<span>${drawSentence(sentence, marks)}</span>`).join(' ');
   const expected = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'));
-  const right = expected.flatMap((step) => (step.table.length > 0 ? [] : drawSentence(step, marks))).join('; ');
+  const right = expected
+    .flatMap((step) => (step.table.length > 0 ? [] : drawSentence(step, marks)))
+    .join('; ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right && `<p class="right">Right: ${capitalised(right)}.</p>`}</li>`;
 }
 
-function neighboursView(title: string, previous: Neighbour | undefined, next: Neighbour | undefined): string {
+function neighboursView(
+  title: string,
+  previous: Neighbour | undefined,
+  next: Neighbour | undefined,
+): string {
   const link = (side: 'prev' | 'next', { name, title }: Neighbour, word: string) =>
     `<a rel="${side}" href="#${name}"><span>${word}</span> ${drawText(title)}</a>`;
-  const links = [previous && link('prev', previous, 'Previous'), next && link('next', next, 'Next')];
+  const links = [
+    previous && link('prev', previous, 'Previous'),
+    next && link('next', next, 'Next'),
+  ];
   return `<nav class="neighbours" aria-label="Previous and next: ${drawText(title)}">${links.filter(Boolean).join('')}</nav>`;
 }

@@ -29,7 +29,11 @@ function fileView({ unit, html }: UnitCode): string {
 }
 
 /** Embeds the editor and the worker, which run on demand, and their data. */
-export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { editor, worker }: Scripts): string {
+export function workbenchView(
+  book: Book,
+  exercises: readonly ExerciseCode[],
+  { editor, worker }: Scripts,
+): string {
   const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
 <script type="text/plain" id="workbench-editor">${escapeScript(editor)}</script>
@@ -38,7 +42,10 @@ export function workbenchView(book: Book, exercises: readonly ExerciseCode[], { 
 
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
   const units = exercises.flatMap((exercise) => exercise.units);
-  const known = exercises.map(({ exercise, known }) => [exercise, known.map(({ exposedBy: _, ...one }) => one)]);
+  const known = exercises.map(({ exercise, known }) => [
+    exercise,
+    known.map(({ exposedBy: _, ...one }) => one),
+  ]);
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
@@ -53,7 +60,12 @@ function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): Be
 }
 
 function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
-  return { place, rule, name, steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })) };
+  return {
+    place,
+    rule,
+    name,
+    steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })),
+  };
 }
 
 /** Escapes what would end a script element too early. */

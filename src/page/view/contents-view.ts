@@ -19,7 +19,9 @@ function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapte
     ...(code ? [[`${name}/code`, CODE]] : []),
     ...(mistakes.length > 0 ? [[`${name}/classic-mistakes`, 'Classic mistakes']] : []),
   ];
-  const entries = parts.map(([slug, words = '']) => `<li><a href="#${slug}">${drawText(words)}</a></li>`);
+  const entries = parts.map(
+    ([slug, words = '']) => `<li><a href="#${slug}">${drawText(words)}</a></li>`,
+  );
   return `<li>${link}
 <details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${entries.join('')}</ul></details></li>`;
 }

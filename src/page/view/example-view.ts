@@ -1,7 +1,15 @@
 import type { Scenario, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts';
-import { addressView, handView, linksView, outcomeView, stepTableView, tableView, verdictView } from './table-view.ts';
+import {
+  addressView,
+  handView,
+  linksView,
+  outcomeView,
+  stepTableView,
+  tableView,
+  verdictView,
+} from './table-view.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
 import { handsIn, heldIn, tryLink } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
@@ -10,13 +18,17 @@ export function scenarioView(scenario: Scenario<PageExample>): string {
   const { columns, description, examples } = scenario;
   const [example] = examples;
   if (columns.length === 0 && example) return singleView(scenario, example);
-  const ofCards = columns.filter((_, at) => examples.some(({ cells }) => areCards(cells[at]?.text)));
+  const ofCards = columns.filter((_, at) =>
+    examples.some(({ cells }) => areCards(cells[at]?.text)),
+  );
   const hands = ofCards.length > 1 ? ' side-by-side' : '';
   return `<div class="examples${hands}">${proseView(description)}${tableView(scenario)}</div>`;
 }
 
 export function proseView(description: string): string {
-  const paragraphs = description.split(/\n\s*\n/).map((lines) => lines.trim().replaceAll(/\s*\n\s*/g, ' '));
+  const paragraphs = description
+    .split(/\n\s*\n/)
+    .map((lines) => lines.trim().replaceAll(/\s*\n\s*/g, ' '));
   return paragraphs.map((text) => text && `<p>${drawText(text)}</p>`).join('');
 }
 
@@ -46,7 +58,9 @@ function stepsView(steps: readonly Step[], example: PageExample): string {
   ].join('');
 }
 
-/** Tells whether a sentence only puts cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`. */
+/**
+ * Tells whether a sentence only puts cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`.
+ */
 function isLaid(step: Step): boolean {
   return /^the (cards|board) /.test(step.text) || heldIn(step) !== undefined;
 }

@@ -56,7 +56,10 @@ function rungView(category: Category, cards: string): string {
 
 function shareView(share: number): string {
   const hands = 1 / share;
-  const oneIn = hands.toLocaleString('en', hands < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
+  const oneIn = hands.toLocaleString(
+    'en',
+    hands < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 },
+  );
   const percent = Number((100 * share).toFixed(3));
   return `<td class="often">1 in ${oneIn}<span class="bar-of" style="--share:${percent}%" aria-hidden="true"></span></td>`;
 }

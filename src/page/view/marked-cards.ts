@@ -8,7 +8,10 @@ import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { firstDifference } from '../../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../../solution/combinations.ts';
 
-/** A card `makes` the combination, `counts` as a kicker or `rests`; it may also be the one that `decides` who wins. */
+/**
+ * A card `makes` the combination, `counts` as a kicker or `rests`; it may also be the one that
+ * `decides` who wins.
+ */
 export type Mark = 'makes' | 'counts' | 'rests' | 'decides';
 
 export type Marked = readonly { readonly card: Card; readonly marks?: readonly Mark[] }[];
@@ -19,17 +22,25 @@ export function markContained(combination: Combination, cards: Cards): Marked {
   return markAs(cards, madeOf(combination, bestFive(combination, cards)));
 }
 
-/** Marks which of these cards any of the hands uses, for its combination or as a kicker, and which decide who wins. */
+/**
+ * Marks which of these cards any of the hands uses, for its combination or as a kicker, and which
+ * decide who wins.
+ */
 export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: Cards = []): Marked {
   const made = hands.flatMap(({ category, cards }) => madeOf(category, cards));
   const counted = hands.flatMap(({ cards }) => cards);
   return markAs(cards, made, counted, deciding);
 }
 
-/** Ranks a player's cards with the board; among equal fives, takes the one with the fewest hole cards. @throws Error if not allowed */
+/**
+ * Ranks a player's cards with the board; among equal fives, takes the one with the fewest hole
+ * cards.
+ * @throws Error if not allowed
+ */
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
   const rank = game && RANK_IN_GAME[game](own, board);
-  return rank && game === 'omaha' ? rank : rankHand([...board, ...own]); // prefers the cards given first
+  // Prefers the cards given first.
+  return rank && game === 'omaha' ? rank : rankHand([...board, ...own]);
 }
 
 /** Finds the cards of a hand that decide the comparison with another of its category. */

@@ -26,12 +26,15 @@ const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 export const areCards = (text = ''): boolean => CARDS.test(text);
 
 /** Sentences that judge hands; one that says what a hand is worth does so too. */
-const JUDGED = /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
+const JUDGED =
+  /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
 
 export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
   const { game, board, hands } = handsIn(steps);
   const cells = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
-  const listed = cells.flatMap(({ type, text }) => (type === 'cards' && areCards(text) ? text : []));
+  const listed = cells.flatMap(({ type, text }) =>
+    type === 'cards' && areCards(text) ? text : [],
+  );
   const held = [...hands, ...listed];
   if (held.length === 0) return board === '' ? NO_MARKS : marksAlone(board, steps);
   const isJudged = ({ text, arguments: found }: Step) =>
@@ -56,7 +59,9 @@ export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks 
   return new Map([...first].filter(isAlike));
 }
 
-/** Reads the only sentence, if there is one, about what cards contain: `they do not contain a pair`. */
+/**
+ * Reads the only sentence, if there is one, about what cards contain: `they do not contain a pair`.
+ */
 export function containsIn(steps: readonly Step[]) {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
   const named = step?.arguments[0]?.text;
@@ -76,17 +81,25 @@ function marksAlone(text: string, steps: readonly Step[]): Marks {
     const cards = parseCards(text);
     return new Map([[text, { cards: markRanked([rankHand(cards)], cards) }]]);
   }
-  return contains ? new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]]) : NO_MARKS;
+  return contains
+    ? new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]])
+    : NO_MARKS;
 }
 
 type Hand = Readonly<{ text: string; cards: Cards; rank: HandRank }>;
 
-function marksOfHands(hands: readonly Hand[], steps: readonly Step[], board: string, shared: Cards): Marks {
+function marksOfHands(
+  hands: readonly Hand[],
+  steps: readonly Step[],
+  board: string,
+  shared: Cards,
+): Marks {
   const ranks = hands.map(({ rank }) => rank);
   const [best, second] = ranks.toSorted((a, b) => compareHandRanks(b, a));
   const isWon = steps.some(({ text }) => text.includes(' wins because '));
   const isTied = steps.some(({ text }) => text.startsWith('they tie'));
-  const deciding = isWon && best && second ? [...deciders(best, second), ...deciders(second, best)] : [];
+  const deciding =
+    isWon && best && second ? [...deciders(best, second), ...deciders(second, best)] : [];
   const marked = hands.map(({ text, cards, rank }): [string, MarkedHand] => {
     const winner = isWon && rank === best ? 'wins' : undefined;
     const outcome = isTied ? 'ties' : winner;

@@ -16,7 +16,8 @@ cards, the classic mistakes, and a place to try your own hands. Works offline.">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;
 }
 
-const featuresIn = ({ chapters }: Book) => chapters.filter(({ examples }) => examples.length > 0).length;
+const featuresIn = ({ chapters }: Book) =>
+  chapters.filter(({ examples }) => examples.length > 0).length;
 
 export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
@@ -39,7 +40,11 @@ ${ON_CARDS}
 <p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples. A program checked them all when this page was made.</p></div>`;
 }
 
-function choiceView(name: string, legend: string, choices: Readonly<Record<string, string>>): string {
+function choiceView(
+  name: string,
+  legend: string,
+  choices: Readonly<Record<string, string>>,
+): string {
   const radios = Object.entries(choices).map(
     ([value, label], index) =>
       `<label><input type="radio" name="${name}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,

@@ -7,7 +7,9 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Returns a function that makes unique addresses below a chapter: a repeated name gets a number. */
+/**
+ * Returns a function that makes unique addresses below a chapter: a repeated name gets a number.
+ */
 export function slugsBelow(chapter: string): (name: string) => string {
   const given = new Map<string, number>();
   return (name) => {

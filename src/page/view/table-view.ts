@@ -1,6 +1,14 @@
 import type { Scenario, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
-import { areCards, type Contains, containsIn, isCounted, type Marks, marksOf, sharedMarks } from './marks.ts';
+import {
+  areCards,
+  type Contains,
+  containsIn,
+  isCounted,
+  type Marks,
+  marksOf,
+  sharedMarks,
+} from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
 import { tryHandsLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, percentOf } from './words.ts';
@@ -14,7 +22,9 @@ const HIDDEN = ['winner', 'reason'];
 const CASES = ['wins', 'ties', 'losses'];
 
 export function tableView({ name, steps, columns, examples }: Scenario<PageExample>): string {
-  const heads = columns.map((name, at) => (isShown(name) ? headView(name, examples[0]?.cells[at]?.text) : ''));
+  const heads = columns.map((name, at) =>
+    isShown(name) ? headView(name, examples[0]?.cells[at]?.text) : '',
+  );
   return `<table>${captionView(name, steps, examples)}
 <thead><tr>${heads.join('')}<th scope="col"><span class="unseen">Links</span></th></tr></thead>
 <tbody>
@@ -25,7 +35,11 @@ ${examples.map((example) => rowView(example, columns)).join('\n')}
 const isShown = (column: string) => !HIDDEN.includes(column);
 
 /** Draws the table of a step, with its sentence as the caption. */
-export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks: Marks, isNamed: boolean): string {
+export function stepTableView(
+  { text, table: [head = [], ...rows] }: Step,
+  marks: Marks,
+  isNamed: boolean,
+): string {
   const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
   const lines = rows.map((cells) => {
     const drawn = cells.map((cell, column) =>
@@ -39,18 +53,28 @@ export function stepTableView({ text, table: [head = [], ...rows] }: Step, marks
   return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/** Draws the name of the scenario or the rule, what the cards contain, and what all examples share. */
-function captionView(name: string, steps: readonly Step[], examples: readonly PageExample[]): string {
+/**
+ * Draws the name of the scenario or the rule, what the cards contain, and what all examples share.
+ */
+function captionView(
+  name: string,
+  steps: readonly Step[],
+  examples: readonly PageExample[],
+): string {
   const [title = ''] = name.split(': <');
-  if (title.includes('<')) return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;
+  if (title.includes('<'))
+    return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;
   const contains = containsIn(steps);
   const isNamed = contains && title.toLowerCase().includes(contains.combination);
   const kind = contains && !contains.isContained ? ' not' : '';
   const isCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
-  const same = steps.filter((step) => !step.text.includes('<') && (isCards(step) || isCounted(step)));
+  const same = steps.filter(
+    (step) => !step.text.includes('<') && (isCards(step) || isCounted(step)),
+  );
   const marks = sharedMarks(examples);
   const lines = same.map(
-    (step) => `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</span>`,
+    (step) =>
+      `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</span>`,
   );
   return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isNamed ? verdictView(contains) : ''}${lines.join('')}</caption>`;
 }
@@ -58,14 +82,20 @@ function captionView(name: string, steps: readonly Step[], examples: readonly Pa
 function rowView(example: PageExample, columns: readonly string[]): string {
   const marks = marksOf(example);
   const contains = containsIn(example.steps);
-  const cellIn = (name: string) => example.cells[columns.indexOf(name)] ?? { text: '', arguments: [] };
+  const cellIn = (name: string) =>
+    example.cells[columns.indexOf(name)] ?? { text: '', arguments: [] };
   const countIn = (name: string) => Number(cellIn(name).text.replaceAll(',', ''));
   const all = CASES.reduce((sum, name) => sum + countIn(name), 0);
   const cells = columns.filter(isShown).map((name) => {
     const cell = cellIn(name);
-    const asked = contains && marks.has(cell.text) ? `<span class="unseen">${drawText(contains.words)}: </span>` : '';
+    const asked =
+      contains && marks.has(cell.text)
+        ? `<span class="unseen">${drawText(contains.words)}: </span>`
+        : '';
     const drawn = drawSentence(cell, marks) + outcomeView(cell.text, marks);
-    const share = CASES.includes(name) ? `<span class="of-all">${percentOf(countIn(name), all)}</span>` : '';
+    const share = CASES.includes(name)
+      ? `<span class="of-all">${percentOf(countIn(name), all)}</span>`
+      : '';
     const reason = name === 'why' ? cellIn('reason').text : '';
     const below = reason ? `<span class="reason">${drawText(reason)}</span>` : share;
     return cellView(name, cell.text, asked + drawn + below);
@@ -80,7 +110,8 @@ function headView(name: string, cell = ''): string {
 
 /** Draws a cell. Narrow screens show the name of its column, except for plain cards. */
 function cellView(name = '', text: string, drawn: string): string {
-  const named = name === 'cards' && areCards(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
+  const named =
+    name === 'cards' && areCards(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
   return `<td${named}${alignment(text)}>${drawn}</td>`;
 }
 

@@ -5,7 +5,11 @@ import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';
 
 export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Turns straight quotes and apostrophes into curly ones. */
@@ -24,7 +28,9 @@ export function drawText(text: string): string {
 export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
   const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
   const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
-  const parts = cards.map((card, index) => drawText(text.slice(ends[index], card.start)) + drawArgument(card, marks));
+  const parts = cards.map(
+    (card, index) => drawText(text.slice(ends[index], card.start)) + drawArgument(card, marks),
+  );
   return [...parts, drawText(text.slice(ends.at(-1)))].join('');
 }
 

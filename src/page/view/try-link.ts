@@ -11,7 +11,9 @@ export interface LaidHands {
 
 /** Finds the hands, the game and the board in sentences. */
 export function handsIn(sentences: readonly Sentence[]): LaidHands {
-  const title = sentences.flatMap((sentence) => sentence.arguments).find(({ type }) => type === 'game')?.text;
+  const title = sentences
+    .flatMap((sentence) => sentence.arguments)
+    .find(({ type }) => type === 'game')?.text;
   const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
   const [board = ''] = sentences.flatMap(({ arguments: [cards, ...more] }) =>
     cards && ['cards', 'string'].includes(cards.type) && more.length === 0 ? cards.text : [],
@@ -19,7 +21,10 @@ export function handsIn(sentences: readonly Sentence[]): LaidHands {
   return { game, board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
 }
 
-/** Returns the address of an example in "Try a hand", if it has one hand or two. Omaha is left out: there two hole cards must count. */
+/**
+ * Returns the address of an example in "Try a hand", if it has one hand or two. Omaha is left out:
+ * there two hole cards must count.
+ */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const { game, board, hands } = handsIn(sentences);
   if (game === 'omaha' || hands.length > 2 || (game && hands.length === 0)) return undefined;
@@ -28,7 +33,10 @@ export function tryLink(sentences: readonly Sentence[]): string | undefined {
   return all === '' ? undefined : tryHandsLink([all]);
 }
 
-/** Writes the address of one hand, or of two with a board: `#try/KD-KH`, `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`. */
+/**
+ * Writes the address of one hand, or of two with a board: `#try/KD-KH`,
+ * `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`.
+ */
 export function tryHandsLink(hands: readonly string[], board = ''): string {
   const part = (cards: string) => encodeURIComponent(cards.trim().replaceAll(/ +/g, '-'));
   return `#try/${hands.map(part).join('/vs/')}${board === '' ? '' : `/on/${part(board)}`}`;
@@ -36,5 +44,7 @@ export function tryHandsLink(hands: readonly string[], board = ''): string {
 
 /** Returns the hand in a sentence that only says what a player holds. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
-  return player?.type === 'player' && cards?.type === 'cards' && more.length === 0 ? cards.text : undefined;
+  return player?.type === 'player' && cards?.type === 'cards' && more.length === 0
+    ? cards.text
+    : undefined;
 }

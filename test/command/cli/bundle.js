@@ -1,6 +1,7 @@
 /**
- * Before the tests: puts the command together as the build does, but in a fraction of the time. A start from the source takes four
- * times as long, and the tests start the command often. As from the source, the command finds the project's own files.
+ * Before the tests: puts the command together as the build does, but in a fraction of the time. A
+ * start from the source takes four times as long, and the tests start the command often. As from
+ * the source, the command finds the project's own files.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -16,7 +17,10 @@ const atItsSource = {
   setup({ onLoad }) {
     onLoad({ filter: /package-files\.ts$/ }, ({ path }) => {
       const url = JSON.stringify(pathToFileURL(path).href);
-      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', url), loader: 'ts' };
+      return {
+        contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', url),
+        loader: 'ts',
+      };
     });
   },
 };

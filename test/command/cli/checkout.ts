@@ -1,4 +1,7 @@
-/** Import it first: the files of the package are those of the project. Jest has no `import.meta.url` to find them by. */
+/**
+ * Import it first: the files of the package are those of the project. Jest has no `import.meta.url`
+ * to find them by.
+ */
 import { resolve } from 'node:path';
 
 jest.mock('../../../src/machine/package/package-files.ts', () => ({

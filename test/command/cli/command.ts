@@ -8,10 +8,18 @@ export interface Outcome {
 }
 
 /** What starts the command, as bundle.js has put it together, in the folder of the project. */
-export const COMMAND = [process.execPath, 'node_modules/.cache/poker-kata/command/cli/main.js'] as const;
+export const COMMAND = [
+  process.execPath,
+  'node_modules/.cache/poker-kata/command/cli/main.js',
+] as const;
 
 /** What starts the command from its source. */
-export const FROM_SOURCE = [process.execPath, '--import', 'tsx', 'src/command/cli/main.ts'] as const;
+export const FROM_SOURCE = [
+  process.execPath,
+  '--import',
+  'tsx',
+  'src/command/cli/main.ts',
+] as const;
 
 /** What jest says of its own colours is no business of the command. */
 const { FORCE_COLOR: _, NO_COLOR: __, ...ENVIRONMENT } = process.env;
@@ -27,6 +35,10 @@ export async function pokerKata(
   child.stdin.on('error', () => {}); // it may end without reading
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [status, stdout, stderr] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  const [status, stdout, stderr] = await Promise.all([
+    exit,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   return { status, stdout, stderr };
 }

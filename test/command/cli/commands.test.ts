@@ -9,7 +9,9 @@ test('without arguments it says what it judges, judges it, and says where to go 
   expect(stdout).toMatch(
     /^Judging samples\/showdowns.txt:\n\n(.*\n)*.* Black wins - full house, .*\n(.*\n)*9 showdowns: /,
   );
-  expect(stdout).toMatch(/Where to go next:\n {2}practise +npm run practice\n(.*\n)*.* npm start -- help\n/);
+  expect(stdout).toMatch(
+    /Where to go next:\n {2}practise +npm run practice\n(.*\n)*.* npm start -- help\n/,
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
@@ -22,7 +24,17 @@ describe('the help', () => {
   test.each([
     [
       '',
-      ['judge', 'rank', 'deal', 'proof', 'race', '--version', 'For example:', 'npm start -- practice', 'Exit status'],
+      [
+        'judge',
+        'rank',
+        'deal',
+        'proof',
+        'race',
+        '--version',
+        'For example:',
+        'npm start -- practice',
+        'Exit status',
+      ],
     ],
     ['judge', ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
     ['rank', ['[cards...]', '--json', 'AH KH QH JH TH']],
@@ -45,7 +57,9 @@ describe('the help', () => {
     ['rule-book', ['--out', '--open']],
   ])('of "%s" says what there is, in at most 80 columns', async (words, things) => {
     const command = words.split(' ').filter(Boolean);
-    const { status, stdout, stderr } = await inProcess([...command, '--help'], '', { columns: 120 });
+    const { status, stdout, stderr } = await inProcess([...command, '--help'], '', {
+      columns: 120,
+    });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(new RegExp(`^Usage: ${['npm start --', ...command].join(' ')} `));
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -60,10 +74,17 @@ export function resolve(name, context, next) {
   if (context.parentURL?.includes('/command/')) writeSync(2, name + '\\\\n');
   return next(name, context);
 }\`));`;
-    const start = ['--import', `data:text/javascript,${encodeURIComponent(printingImports)}`, COMMAND[1]];
+    const start = [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(printingImports)}`,
+      COMMAND[1],
+    ];
     const { status, stderr } = await pokerKata(['--help'], '', [COMMAND[0], ...start]);
     const packages = new Set(stderr.match(/^[@a-z][\w-]*(?=\/|$)/gm));
-    expect({ status, packages }).toEqual({ status: 0, packages: new Set(['commander', 'pure-rand', 'wrap-ansi']) });
+    expect({ status, packages }).toEqual({
+      status: 0,
+      packages: new Set(['commander', 'pure-rand', 'wrap-ansi']),
+    });
   });
 });
 
@@ -76,8 +97,14 @@ test.each([
   ['practice intervew', "too many arguments for 'practice'"],
   ['practice reset 16', '"16" is not an exercise: expected 1 to 15 or pair, three-of-a-kind, '],
   ['practice ask laddre.ts', '"laddre.ts" is not an exercise: did you mean ladder?'],
-  ['practice interview poker', '"poker" is not a task: expected predicates, ranking, showdown or winner\n'],
-  ['practice interview submit --dir /none', 'in /none: see\n  npm run practice -- --dir /none interview'],
+  [
+    'practice interview poker',
+    '"poker" is not a task: expected predicates, ranking, showdown or winner\n',
+  ],
+  [
+    'practice interview submit --dir /none',
+    'in /none: see\n  npm run practice -- --dir /none interview',
+  ],
   ['proof a.txt', "too many arguments for 'proof'"],
   ['--jsno', "unknown option '--jsno'"],
   ['judge --jsno', '(Did you mean --json?)'],
@@ -87,13 +114,25 @@ test.each([
   ['deal omaha --players many', '"many"'],
   ['deal omaha --seed -1', '"-1"'],
   ['deal omaha --format csv', "'csv'"],
-  ['deal omaha --players 30', '"30" is not a number of players: expected a whole number from 1 to 11'],
+  [
+    'deal omaha --players 30',
+    '"30" is not a number of players: expected a whole number from 1 to 11',
+  ],
   ['deal omaha --names Ann,Bob,Ann', '"Ann" is given twice'],
   ['deal omaha --names Ann,Bob:', '"Bob:" is not a name: expected names without spaces and colons'],
   ['deal draw --players 11', 'from 1 to 10'],
-  ['odds AsAd', '"AsAd" is one hand: expected two or more, each in quotes, as in "As Ad" "Kh Qh"\n'],
-  ['odds AsAd KhQh --game stud', '"stud" is not a game with a board: expected texas-holdem or omaha\n'],
-  ['odds AsAd KhQh --game draw', '"draw" is not a game with a board: expected texas-holdem or omaha\n'],
+  [
+    'odds AsAd',
+    '"AsAd" is one hand: expected two or more, each in quotes, as in "As Ad" "Kh Qh"\n',
+  ],
+  [
+    'odds AsAd KhQh --game stud',
+    '"stud" is not a game with a board: expected texas-holdem or omaha\n',
+  ],
+  [
+    'odds AsAd KhQh --game draw',
+    '"draw" is not a game with a board: expected texas-holdem or omaha\n',
+  ],
   ['deal texas-holdm', 'omaha; did you mean texas-holdem?'],
 ])('"%s" is an error that says what was expected', async (words, message) => {
   const { status, stdout, stderr } = await inProcess(words.split(' '));
@@ -125,17 +164,39 @@ describe('rank', () => {
       'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five\n',
       '',
     ],
-    ['AH KH QH JH TH', '', 0, 'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five\n', ''],
+    [
+      'AH KH QH JH TH',
+      '',
+      0,
+      'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five\n',
+      '',
+    ],
     ['AH,KH, Q♡, 5♤', '', 0, 'high card, ace: AH KH QH 5S\n', ''],
-    ['- ', '# a hand\nAH KH\n\r\n1H\n2c 2d', 1, 'high card, ace: AH KH\npair of twos: 2C 2D\n', `line 4: ${NO_RANK}\n`],
+    [
+      '- ',
+      '# a hand\nAH KH\n\r\n1H\n2c 2d',
+      1,
+      'high card, ace: AH KH\npair of twos: 2C 2D\n',
+      `line 4: ${NO_RANK}\n`,
+    ],
     ['--json 2c As 2d', '', 0, TWO, ''],
-    ['--json', '2c As 2d\nAH AH\n', 1, TWO.replace('{', '{"line":1,') + JSON.stringify({ line: 2, error: TWICE }), ''],
+    [
+      '--json',
+      '2c As 2d\nAH AH\n',
+      1,
+      TWO.replace('{', '{"line":1,') + JSON.stringify({ line: 2, error: TWICE }),
+      '',
+    ],
     ['AH 1H', '', 1, '', `${NO_RANK}\n`],
     ['AH AH', '', 1, '', `${TWICE}\n`],
     ['', '', 1, '', 'standard input has no cards: expected some on each line, such as AH KD TC\n'],
   ])('"%s" of "%s"', async (words, input, status, stdout, stderr) => {
     const told = await inProcess(['rank', ...words.split(' ').filter(Boolean)], input);
-    expect({ ...told, stdout: told.stdout.trim() }).toEqual({ status, stdout: stdout.trim(), stderr });
+    expect({ ...told, stdout: told.stdout.trim() }).toEqual({
+      status,
+      stdout: stdout.trim(),
+      stderr,
+    });
   });
 });
 
@@ -148,9 +209,15 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   const odds = (words: readonly string[], input?: string) => inProcess(['odds', ...words], input);
 
   test('draws a share for each hand, and the outs of those that are behind', async () => {
-    expect(await odds(['As Ad', 'KhQh', '--board', 'Jh 7h 2c'])).toEqual({ status: 0, stdout: FLOP, stderr: '' });
+    expect(await odds(['As Ad', 'KhQh', '--board', 'Jh 7h 2c'])).toEqual({
+      status: 0,
+      stdout: FLOP,
+      stderr: '',
+    });
     const { stdout } = await odds(['As Ad', 'Kh Qh', '7s 7c', '--board', 'Jh 7h 2c 2s']);
-    expect(stdout).toContain('AS AD is behind. 2 of 42 cards help: AC AH\nKH QH is behind. 0 of 42 cards help\n');
+    expect(stdout).toContain(
+      'AS AD is behind. 2 of 42 cards help: AC AH\nKH QH is behind. 0 of 42 cards help\n',
+    );
     expect((await odds(['As Kd', 'Ac Kh', '--board', 'Jh 7h 2c'])).stdout).not.toContain('behind');
   });
 
@@ -164,10 +231,21 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   });
 
   test('--json prints every field, and a hand may be any cards', async () => {
-    const { stdout } = await odds(['As Ad 9c 4d', 'any', '--game', 'omaha', '--board', 'Jh 7h 2c 3d 5s', '--json']);
+    const { stdout } = await odds([
+      'As Ad 9c 4d',
+      'any',
+      '--game',
+      'omaha',
+      '--board',
+      'Jh 7h 2c 3d 5s',
+      '--json',
+    ]);
     const { players, ...others } = JSON.parse(stdout);
     expect(others).toEqual({ game: 'omaha-holdem', board: 'JH 7H 2C 3D 5S' });
-    expect(players).toMatchObject([{ cards: 'AS AD 9C 4D' }, { cards: 'any', win: expect.any(Number), of: 123_410 }]);
+    expect(players).toMatchObject([
+      { cards: 'AS AD 9C 4D' },
+      { cards: 'any', win: expect.any(Number), of: 123_410 },
+    ]);
   });
 
   test.each([
@@ -184,21 +262,32 @@ describe('deal', () => {
     (await inProcess(['deal', ...words.split(' ')], ...around)).stdout;
 
   test('gives the same round again for the same seed, of which it tells without one, too', async () => {
-    expect(await deal('omaha --players 11 --seed 4294967295')).toBe(await deal('omaha --players 11 --seed 4294967295'));
+    expect(await deal('omaha --players 11 --seed 4294967295')).toBe(
+      await deal('omaha --players 11 --seed 4294967295'),
+    );
     const some = await deal('texas-holdem');
     const [, seed = ''] = /seed (\d+)/.exec(some) ?? [];
     expect(await deal(`Texas Hold'em --seed ${seed}`)).toBe(some);
   });
 
   test("shows the board and everybody's place, hand and worth, best first, and the winners in bold", async () => {
-    const stdout = await deal('texas-holdem --players 3 --seed 7', '', { env: { FORCE_COLOR: '1' } });
+    const stdout = await deal('texas-holdem --players 3 --seed 7', '', {
+      env: { FORCE_COLOR: '1' },
+    });
     const cards = (count: number) => Array(count).fill('\\S*[2-9TJQKA][♣♦♥♠]\\S*').join(' ');
     expect(stdout).toMatch(new RegExp(`board +${cards(5)}\n`));
     for (const player of [1, 2, 3])
-      expect(stdout).toMatch(new RegExp(`\n\\S* *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`));
-    const rows = [...stdout.matchAll(/^(\S*) *(\d)\. /gm)].map(([, bold, place]) => [Number(place), bold]);
+      expect(stdout).toMatch(
+        new RegExp(`\n\\S* *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`),
+      );
+    const rows = [...stdout.matchAll(/^(\S*) *(\d)\. /gm)].map(([, bold, place]) => [
+      Number(place),
+      bold,
+    ]);
     expect(rows.map(([place]) => place)).toEqual(rows.map(([place]) => place).sort());
-    expect(rows.map(([, bold]) => bold)).toEqual(rows.map(([place]) => (place === 1 ? '\u001b[1m' : '')));
+    expect(rows.map(([, bold]) => bold)).toEqual(
+      rows.map(([place]) => (place === 1 ? '\u001b[1m' : '')),
+    );
   });
 
   test.each([
@@ -211,7 +300,11 @@ describe('deal', () => {
     const args = `${game} --seed 3`;
     const { seed, ...dealt } = JSON.parse(await deal(`${args} --json`));
     const line = await deal(`${args} --format line`);
-    const { line: one, reason, ...judged } = JSON.parse((await inProcess(['judge', '-', '--json'], line)).stdout);
+    const {
+      line: one,
+      reason,
+      ...judged
+    } = JSON.parse((await inProcess(['judge', '-', '--json'], line)).stdout);
     expect(dealt).toEqual(judged);
     expect({ seed, one, reason: typeof reason }).toEqual({ seed: 3, one: 1, reason: 'string' });
   });

@@ -1,4 +1,7 @@
-/** The command, run in the process of the test, one at a time: on pipes, or on a terminal of so many columns. */
+/**
+ * The command, run in the process of the test, one at a time: on pipes, or on a terminal of so many
+ * columns.
+ */
 import './checkout.ts';
 import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -36,7 +39,10 @@ export async function inProcess(
       },
     });
   const replaced = {
-    stdin: Object.assign(Readable.from(input === '' ? [] : [Buffer.from(input)], { objectMode: false }), terminal),
+    stdin: Object.assign(
+      Readable.from(input === '' ? [] : [Buffer.from(input)], { objectMode: false }),
+      terminal,
+    ),
     stdout: Object.assign(streamTo('stdout'), terminal),
     stderr: Object.assign(streamTo('stderr'), terminal),
     env: { ...environment, ...env },

@@ -58,7 +58,9 @@ describe('hands of five cards', () => {
       },
     });
     const [draw, paint] = [(cards: Cards) => formatCards(cards), (_: string, text: string) => text];
-    const lines = results.slice(1).map((result) => formatResult({ ...result, seconds: 1 }, draw, paint));
+    const lines = results
+      .slice(1)
+      .map((result) => formatResult({ ...result, seconds: 1 }, draw, paint));
     expect(lines.join('\n')).toBe(`\
   ✓ right         the same order as rank-sum                             1.0 s
   ✗ swaps         not the same order as rank-sum                         1.0 s
@@ -76,7 +78,9 @@ describe('hands of five cards', () => {
     const [result] = await proofOf({}, 2000);
     expect(result?.problem).toMatch(/^it finds \d+ classes, not 7,462$/);
     const found = { ...FIVE_CARD_FREQUENCIES, flush: 5_112 };
-    expect(findWrongFrequency(found, FIVE_CARD_FREQUENCIES)).toBe('flush occurs 5,112 times, not 5,108 times');
+    expect(findWrongFrequency(found, FIVE_CARD_FREQUENCIES)).toBe(
+      'flush occurs 5,112 times, not 5,108 times',
+    );
     expect(findWrongFrequency(FIVE_CARD_FREQUENCIES, FIVE_CARD_FREQUENCIES)).toBeUndefined();
   });
 });
@@ -88,7 +92,11 @@ describe('hands of seven cards', () => {
       strengths[count - 1] = 1;
       return count;
     };
-    const plan = { evaluators: QUICK, sevens: { 'rank-sum': rankSumSevens, lastOfEach }, comparisons: [] };
+    const plan = {
+      evaluators: QUICK,
+      sevens: { 'rank-sum': rankSumSevens, lastOfEach },
+      comparisons: [],
+    };
     const input = { name: 'lastOfEach', reference: 'rank-sum', lowest: 40 };
     const { counts, unequal } = doJob(plan, 'countSevens', input);
     expect([unequal, counts[1]]).toEqual([56, 56]);
@@ -115,7 +123,8 @@ test('hands are enumerated without gaps, also in parts', () => {
   const hand = handAt(2_500_000, 5);
   for (let place = 2_500_001; place < 2_501_000; place++) {
     advance(hand);
-    if (hand.join() !== handAt(place, 5).join()) throw new Error(`hand ${place} is ${handAt(place, 5)}, not ${hand}`);
+    if (hand.join() !== handAt(place, 5).join())
+      throw new Error(`hand ${place} is ${handAt(place, 5)}, not ${hand}`);
   }
   expect(partsOf(10, 3).map(({ start, end }) => `${start}-${end}`)).toEqual(['0-3', '3-6', '6-10']);
 });
@@ -128,7 +137,8 @@ test('random hands have every card of a deck about equally often at every place,
   });
   expect(counts.filter((count) => Math.abs(count - 1000) >= 200)).toHaveLength(0);
   for (let start = 0; start < hands.length; start += 5)
-    if (new Set(hands.subarray(start, start + 5)).size < 5) throw new Error(`a card occurs twice at ${start}`);
+    if (new Set(hands.subarray(start, start + 5)).size < 5)
+      throw new Error(`a card occurs twice at ${start}`);
   expect(randomHands(3, 5, 3)).toEqual(randomHands(9, 5, 3).subarray(0, 15));
   expect(randomHands(3, 5, 3)).not.toEqual(randomHands(3, 5, 4));
 });

@@ -54,7 +54,10 @@ describe('the race', () => {
       },
     });
     const outcomes = [];
-    for await (const outcome of race([entrant('a', [0, 30, 90, 60, 60]), entrant('b', [0, 300, 600, 30, 90])], 4))
+    for await (const outcome of race(
+      [entrant('a', [0, 30, 90, 60, 60]), entrant('b', [0, 300, 600, 30, 90])],
+      4,
+    ))
       outcomes.push(outcome);
     expect(order.join('')).toBe('ababababab');
     expect(outcomes[0]?.speeds).toEqual([
@@ -68,7 +71,11 @@ describe('the race', () => {
     ['--solution missing.mjs', 'cannot read "missing.mjs": there is no such file\n'],
     ['--solution src', 'cannot read "src": it is a folder, expected a file\n'],
   ])('refuses %s', async (words, stderr) => {
-    expect(await inProcess(['race', ...words.split(' ')])).toEqual({ status: 2, stdout: '', stderr });
+    expect(await inProcess(['race', ...words.split(' ')])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr,
+    });
   });
 });
 
@@ -77,7 +84,9 @@ describe('your own evaluator', () => {
   const differenceOf = (size: number, bend: (strength: number, hand: string) => number) => {
     const strengthOf = (cards: Cards) => bend(rankSum.strength(cards), formatCards(cards));
     const difference = findDifferenceIn(handsOf(size, 100), strengthOf);
-    return difference && { ...difference, hands: difference.hands.map((cards) => formatCards(cards)) };
+    return (
+      difference && { ...difference, hands: difference.hands.map((cards) => formatCards(cards)) }
+    );
   };
 
   test('is checked against the rules', () => {
@@ -88,13 +97,16 @@ describe('your own evaluator', () => {
 
   test('is checked with rare hands too', () => {
     const trap = '5H 6H 7H 8H 9H TS';
-    expect(differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength))?.hands[0]).toBe(trap);
+    expect(differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength))?.hands[0]).toBe(
+      trap,
+    );
     const hands = ['AC KC QC JC TC', 'KC QC JC TC 9C'];
     const difference = differenceOf(5, (strength) => Math.min(7461, strength));
     expect(difference).toEqual({ hands, reference: 'beats', judged: 'ties with' });
   });
 
-  const NONE = '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export';
+  const NONE =
+    '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export';
   const HELPED = 'export const strength = () => 1;\nexport const evaluator = () => undefined;';
   const FAILING = 'module.exports = { evaluator() { throw new Error("ouch"); } };';
   test.each([
@@ -115,7 +127,11 @@ describe('your own evaluator', () => {
   const TYPED = 'type Hand = any[];\n\nexport default (hand: Hand) => hand.length === 5 && ouch();';
   const STUCK = 'export default (hand: any[]) => {\n  while (hand.length > 5);\n  return 1;\n};';
   test.each([
-    ['leaving.mjs', LEAVING, /it ended the process with process.exit\(0\) \([^(]*leaving.mjs:1\)\n$/],
+    [
+      'leaving.mjs',
+      LEAVING,
+      /it ended the process with process.exit\(0\) \([^(]*leaving.mjs:1\)\n$/,
+    ],
     ['typed.ts', TYPED, /typed.ts:3\)\n$/],
     ['stuck.ts', STUCK, /did not end: [^(]* \([^(]*stuck.ts:2\)\n$/],
     [
@@ -124,12 +140,19 @@ describe('your own evaluator', () => {
       /: x{200}… \([^(]*wordy.ts:1\)\n$/,
     ],
     ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
-  ])('in %s gets a message from the command too, which checks it in a thread', async (name, source, message) => {
-    const { status, stdout, stderr } = await inProcess(['race', '--solution', write(name, source)]);
-    expect(stderr).toMatch(message);
-    expect(stderr.match(/\n/g)).toHaveLength(1);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  });
+  ])(
+    'in %s gets a message from the command too, which checks it in a thread',
+    async (name, source, message) => {
+      const { status, stdout, stderr } = await inProcess([
+        'race',
+        '--solution',
+        write(name, source),
+      ]);
+      expect(stderr).toMatch(message);
+      expect(stderr.match(/\n/g)).toHaveLength(1);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    },
+  );
 });
 
 describe('speeds', () => {
@@ -143,7 +166,9 @@ describe('speeds', () => {
   };
 
   test('have three digits', () => {
-    const shown = [148_400_000, 99_949_999, 9_994_000, 1_000_000, 999_400, 8_660, 12].map(formatSpeed);
+    const shown = [148_400_000, 99_949_999, 9_994_000, 1_000_000, 999_400, 8_660, 12].map(
+      formatSpeed,
+    );
     expect(shown).toEqual(['148 M', '99.9 M', '9.99 M', '1.00 M', '999 k', '8.66 k', '0.01 k']);
   });
 
@@ -158,7 +183,9 @@ describe('speeds', () => {
 
   test('have a picture with a bar for each, in proportion, and names that are escaped', () => {
     const picture = drawPicture([OUTCOME]);
-    const widths = [...picture.matchAll(/<rect class="bar" .*? width="(\d+)"/g)].map(([, width]) => width);
+    const widths = [...picture.matchAll(/<rect class="bar" .*? width="(\d+)"/g)].map(
+      ([, width]) => width,
+    );
     expect(widths).toEqual(['520', '260', '1']);
     expect(picture).toContain('>half&lt;as>fast</text>');
     expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
@@ -167,7 +194,9 @@ describe('speeds', () => {
   test('keep their old picture on a full disk', () => {
     const file = write('picture.svg', 'old');
     fillDisk();
-    expect(() => savePicture(file, [OUTCOME])).toThrow(`cannot write ${quote(file)}: the disk is full`);
+    expect(() => savePicture(file, [OUTCOME])).toThrow(
+      `cannot write ${quote(file)}: the disk is full`,
+    );
     expect(readFileSync(file, 'utf8')).toBe('old');
   });
 });
@@ -177,7 +206,9 @@ describe('the figures in the README of the evaluators', () => {
   const names = Object.keys(evaluators);
 
   test('are there for every evaluator, of one run with the picture', () => {
-    const shown = [...readFileSync(PICTURE, 'utf8').matchAll(/>([\d.]+ [kM])<\/text>/g)].map(([, figure]) => figure);
+    const shown = [...readFileSync(PICTURE, 'utf8').matchAll(/>([\d.]+ [kM])<\/text>/g)].map(
+      ([, figure]) => figure,
+    );
     const listed = [...figuresIn(page).values()].flat().filter((figure) => figure !== undefined);
     expect(listed.length).toBeGreaterThan(2 * names.length);
     expect(listed.toSorted()).toEqual(shown.toSorted());
@@ -187,11 +218,18 @@ describe('the figures in the README of the evaluators', () => {
   test('count the lines of code of each file or folder', () => {
     const linesIn = (name: string) => {
       const folder = join('src/fast/evaluators', name);
-      const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [`${folder}.ts`];
-      const code = files.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
+      const files = existsSync(folder)
+        ? readdirSync(folder).map((file) => join(folder, file))
+        : [`${folder}.ts`];
+      const code = files.map((file) =>
+        readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+      );
       return code.join('\n').match(/.*\S.*/g)?.length;
     };
-    const listed = names.map((name) => [name, Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1])]);
+    const listed = names.map((name) => [
+      name,
+      Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1]),
+    ]);
     expect(listed).toEqual(names.map((name) => [name, linesIn(name)]));
   });
 });

@@ -15,7 +15,9 @@ test('a wrong solution is raced anyway, and the exit status is 1, also from sour
   writeFileSync(file, 'export default (): number => 1;');
   const race = ['race', '--rounds', '1', '--json', '--solution', file];
   const { status, stdout } = await pokerKata(race, '', FROM_SOURCE);
-  expect(JSON.parse(stdout)).toMatchObject({ disagreement: expect.stringContaining('same is wrong: ') });
+  expect(JSON.parse(stdout)).toMatchObject({
+    disagreement: expect.stringContaining('same is wrong: '),
+  });
   expect(status).toBe(1);
 });
 

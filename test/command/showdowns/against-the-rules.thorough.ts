@@ -1,8 +1,15 @@
-/** The judge against a slow one, plainly written: every hand is ranked by the rules and compared with every other. */
+/**
+ * The judge against a slow one, plainly written: every hand is ranked by the rules and compared
+ * with every other.
+ */
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
 import { judgeShowdown } from '../../../src/command/showdowns/judge-showdown.ts';
 import { NAME_IN_JSON } from '../../../src/command/showdowns/parse-game.ts';
-import { type Indices, readShowdown, type Showdown } from '../../../src/command/showdowns/read-showdown.ts';
+import {
+  type Indices,
+  readShowdown,
+  type Showdown,
+} from '../../../src/command/showdowns/read-showdown.ts';
 import { cardsAt } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { printable } from '../../../src/kata/cards/quote.ts';
@@ -47,10 +54,15 @@ function ranked({ game, board, players }: Showdown) {
   const rank = (cards: Indices) => RANK_IN_GAME[game](cardsAt(cards), cardsAt(board));
   const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
   const best = standings(judged);
-  const inOrder = judged.map(({ name }) => best.find((player) => player.name === name) as (typeof best)[number]);
+  const inOrder = judged.map(
+    ({ name }) => best.find((player) => player.name === name) as (typeof best)[number],
+  );
   const winners = inOrder.filter(({ place }) => place === 1);
   const loser = best.find(({ place }) => place > 1) ?? best[0];
-  const reason = explain((winners[0] as (typeof best)[number]).rank, (loser as (typeof best)[number]).rank);
+  const reason = explain(
+    (winners[0] as (typeof best)[number]).rank,
+    (loser as (typeof best)[number]).rank,
+  );
   return { players: inOrder, winners: winners.map(({ name }) => name), reason };
 }
 
@@ -76,12 +88,16 @@ function plainText(line: number, showdown: Showdown): string {
   const { players, winners, reason } = ranked(showdown);
   const names = winners.map(printable);
   const who =
-    names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the pot`;
+    names.length === 1
+      ? `${names[0]} wins`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the pot`;
   const width = Math.max(5, ...players.map(({ name }) => printable(name).length));
   const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
   return [
     `line ${line}: ${who} - ${reason}`,
     ...(showdown.board.length > 0 ? [row('board', letters(showdown.board))] : []),
-    ...players.map(({ name, cards, rank }) => row(printable(name), `${letters(cards)}  ${inWords(rank)}`)),
+    ...players.map(({ name, cards, rank }) =>
+      row(printable(name), `${letters(cards)}  ${inWords(rank)}`),
+    ),
   ].join('\n');
 }

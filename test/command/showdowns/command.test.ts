@@ -73,7 +73,10 @@ describe('what is printed', () => {
   });
 
   test('has the winners in bold where there are colours, but for JSON', async () => {
-    const [input, colours] = [`${KATA}\ntexas-holdem ThJhQhKhAh 2c3c 9h9s`, { env: { FORCE_COLOR: '1' } }];
+    const [input, colours] = [
+      `${KATA}\ntexas-holdem ThJhQhKhAh 2c3c 9h9s`,
+      { env: { FORCE_COLOR: '1' } },
+    ];
     const { stdout } = await judge([], input, colours);
     const bold = stdout.split('\n').filter((row) => row.startsWith('\u001b[1m'));
     const royal = expect.stringContaining('royal flush');
@@ -105,7 +108,11 @@ describe('what is printed', () => {
 test('with --any-deck each player has a deck', async () => {
   const twins = '8C TS KC 9H 4S 8C TS KC 9H 4S';
   const stdout = '1 showdown: Player 1 won 0, Player 2 won 0, 1 tied\n';
-  expect(await judge(['--any-deck', '--summary'], twins)).toEqual({ status: 0, stdout, stderr: '' });
+  expect(await judge(['--any-deck', '--summary'], twins)).toEqual({
+    status: 0,
+    stdout,
+    stderr: '',
+  });
 });
 
 describe('a file', () => {
@@ -129,8 +136,20 @@ describe('a file', () => {
   test.each([
     ['that does not exist', missing, 2, '', /^cannot read ".*…?": there is no such file\n$/],
     ['that is a folder', folder, 2, '', /^cannot read ".*": it is a folder.*\n$/],
-    ['of binary data', write('zeros', Buffer.alloc(9)), 1, '0 showdowns: 0 tied, 1 error\n', /^line 1: .* is not text/],
-    ['without a showdown', write('empty.txt', '# no\n\n'), 0, '', /^no showdowns in ".*": expected one per line\n$/],
+    [
+      'of binary data',
+      write('zeros', Buffer.alloc(9)),
+      1,
+      '0 showdowns: 0 tied, 1 error\n',
+      /^line 1: .* is not text/,
+    ],
+    [
+      'without a showdown',
+      write('empty.txt', '# no\n\n'),
+      0,
+      '',
+      /^no showdowns in ".*": expected one per line\n$/,
+    ],
   ])('%s is told in a line', async (_, file, expected, printed, message) => {
     const { status, stdout, stderr } = await judge([file]);
     expect(stderr).toMatch(message);
@@ -153,9 +172,14 @@ describe('a file', () => {
   });
 
   test('that cannot be read keeps no other from being judged', async () => {
-    const { status, stdout, stderr } = await judge(['--summary', missing, write('good.txt', TEN), '-'], KATA);
+    const { status, stdout, stderr } = await judge(
+      ['--summary', missing, write('good.txt', TEN), '-'],
+      KATA,
+    );
     expect(stderr).toMatch(/^cannot read ".*…?": there is no such file\n$/);
-    expect(stdout).toBe('2 showdowns: Player 1 won 0, Player 2 won 1, Black won 0, White won 1, 0 tied\n');
+    expect(stdout).toBe(
+      '2 showdowns: Player 1 won 0, Player 2 won 1, Black won 0, White won 1, 0 tied\n',
+    );
     expect(status).toBe(2);
   });
 });

@@ -1,4 +1,6 @@
-/** How the judge judges: what becomes of each line, how a verdict is told, and how all are counted. */
+/**
+ * How the judge judges: what becomes of each line, how a verdict is told, and how all are counted.
+ */
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
 import { judgeShowdown, Tally, winnersOf } from '../../../src/command/showdowns/judge-showdown.ts';
 import { readShowdown } from '../../../src/command/showdowns/read-showdown.ts';
@@ -37,11 +39,20 @@ describe('a line', () => {
     'a line of 10,000 characters is judged, a longer one is an error and harms no other (line end %j)',
     async (end) => {
       const longest = TEN.padEnd(10_000);
-      const lines = [longest, `${longest} `, 'x'.repeat(60_000), TEN, `#${'♠'.repeat(10_001)}`, longest];
+      const lines = [
+        longest,
+        `${longest} `,
+        'x'.repeat(60_000),
+        TEN,
+        `#${'♠'.repeat(10_001)}`,
+        longest,
+      ];
       const tooLong = expect.stringMatching(/^"[8x#].*…" is longer than 10000 characters$/);
       for (const size of [99, 9_999, 10_001, 30_005, 30_006, 30_007, 65_536]) {
         const outcomes = await judge(lines.join(end || '\r\n') + end, size);
-        const became = outcomes.map((outcome) => ('error' in outcome ? outcome.error : outcome.line));
+        const became = outcomes.map((outcome) =>
+          'error' in outcome ? outcome.error : outcome.line,
+        );
         expect(became).toEqual([1, tooLong, tooLong, 4, tooLong, 6]);
       }
     },
@@ -50,7 +61,13 @@ describe('a line', () => {
   test('LF, CR and CR LF end a line, wherever the chunks are cut', async () => {
     for (const size of [1, 2, 31, 99]) {
       const outcome = await outcomes(`${TEN}\r\r\n${TEN}\r\n${TEN}\rx\n${TEN}\r`, size);
-      expect(outcome).toEqual(['1: Player 2', '3: Player 2', '4: Player 2', '5: "x" is not a g', '6: Player 2']);
+      expect(outcome).toEqual([
+        '1: Player 2',
+        '3: Player 2',
+        '4: Player 2',
+        '5: "x" is not a g',
+        '6: Player 2',
+      ]);
     }
   });
 });
@@ -103,7 +120,9 @@ describe('a verdict', () => {
   });
 
   test('names of any kind stay what they are in JSON', () => {
-    const { players, winners } = JSON.parse(json('__proto__: 2H 3D 5S 9C KD 7: 2C 3H 4S 8C AH "\\: 2D 3C 4D 8D QH'));
+    const { players, winners } = JSON.parse(
+      json('__proto__: 2H 3D 5S 9C KD 7: 2C 3H 4S 8C AH "\\: 2D 3C 4D 8D QH'),
+    );
     expect(players.map(({ name }: { name: string }) => name)).toEqual(['__proto__', '7', '"\\']);
     expect(winners).toEqual(['7']);
   });
@@ -123,8 +142,12 @@ describe('a verdict', () => {
   });
 
   test('a tie as text names all who share the pot', () => {
-    expect(text('a: 2H 3D 5S 9C KD b: 2D 3H 5C 9S KH')).toContain('a and b share the pot - tie: high card, king');
-    expect(text('texas-holdem ThJhQhKhAh 2c3c 9h9s AcAd')).toContain('Player 1, Player 2 and Player 3 share the pot');
+    expect(text('a: 2H 3D 5S 9C KD b: 2D 3H 5C 9S KH')).toContain(
+      'a and b share the pot - tie: high card, king',
+    );
+    expect(text('texas-holdem ThJhQhKhAh 2c3c 9h9s AcAd')).toContain(
+      'Player 1, Player 2 and Player 3 share the pot',
+    );
   });
 
   test('a name cannot steer the terminal', () => {
@@ -148,14 +171,23 @@ describe('a summary', () => {
   const TIE = '2H 3D 5S 9C KD 2D 3H 5C 9S KH';
 
   test('a summary counts showdowns, wins and ties', async () => {
-    const tally = await tallyOf(...Array(487).fill(WIN_1), ...Array(511).fill(TEN), TIE, '# comment', '', TIE);
+    const tally = await tallyOf(
+      ...Array(487).fill(WIN_1),
+      ...Array(511).fill(TEN),
+      TIE,
+      '# comment',
+      '',
+      TIE,
+    );
     expect(tally.toText()).toBe('1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied');
   });
 
   test('errors are counted apart from the showdowns, and told only if there are any', async () => {
     const tally = await tallyOf('x', WIN_1, 'y', WIN_1, 'z');
     expect(tally.toText()).toBe('2 showdowns: Player 1 won 2, Player 2 won 0, 0 tied, 3 errors');
-    expect(tally.toJson()).toBe('{"showdowns":2,"wins":{"Player 1":2,"Player 2":0},"ties":0,"errors":3}');
+    expect(tally.toJson()).toBe(
+      '{"showdowns":2,"wins":{"Player 1":2,"Player 2":0},"ties":0,"errors":3}',
+    );
   });
 
   test('names stand in order of first appearance, whatever they are', async () => {
@@ -164,7 +196,9 @@ describe('a summary', () => {
       '__proto__: 2C 3H 4S 8C AH "1": 2H 3D 5S 9C KD White: 2D 3C 4D 8D QH',
       '7: 2C 3H 4S 8C AH White: 2H 3D 5S 9C KD',
     );
-    expect(tally.toText()).toBe('3 showdowns: White won 1, 7 won 1, __proto__ won 1, "1" won 0, 0 tied');
+    expect(tally.toText()).toBe(
+      '3 showdowns: White won 1, 7 won 1, __proto__ won 1, "1" won 0, 0 tied',
+    );
     expect(tally.toJson()).toBe(
       '{"showdowns":3,"wins":{"White":1,"7":1,"__proto__":1,"\\"1\\"":0},"ties":0,"errors":0}',
     );
@@ -175,6 +209,8 @@ describe('a summary', () => {
       'five-card-draw AhKd9c3s2d 2h3d5s9dQd AsKc9h3c2c',
       'five-card-draw 2h3d5s9dQd AsKc9h3c2c 2s3h5c9cQc',
     );
-    expect(tally.toText()).toBe('2 showdowns: Player 1 won 0, Player 2 won 1, Player 3 won 0, 1 tied');
+    expect(tally.toText()).toBe(
+      '2 showdowns: Player 1 won 0, Player 2 won 1, Player 3 won 0, 1 tied',
+    );
   });
 });

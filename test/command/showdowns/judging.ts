@@ -12,7 +12,10 @@ export const judge = (text: string, chunkSize?: number): Promise<Outcome<Verdict
   outcomesOf(chunksOf(text, chunkSize), (line) => judgeShowdown(readShowdown(line)));
 
 /** What became of each line of a text in chunks that is not passed over. */
-export async function outcomesOf<Value>(chunks: AsyncIterable<Buffer>, read: (text: string) => Value) {
+export async function outcomesOf<Value>(
+  chunks: AsyncIterable<Buffer>,
+  read: (text: string) => Value,
+) {
   const outcomes: Outcome<Value>[] = [];
   await readLines(chunks, {
     read,
@@ -23,9 +26,13 @@ export async function outcomesOf<Value>(chunks: AsyncIterable<Buffer>, read: (te
 }
 
 /** Bytes, or a text in UTF-8, so many bytes at a time. */
-export async function* chunksOf(text: string | Buffer, size = Math.max(text.length * 4, 1)): AsyncGenerator<Buffer> {
+export async function* chunksOf(
+  text: string | Buffer,
+  size = Math.max(text.length * 4, 1),
+): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text as string);
-  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+  for (let start = 0; start < bytes.length; start += size)
+    yield bytes.subarray(start, start + size);
 }
 
 /** A stream that is no terminal: cards in letters, no colours. */

@@ -19,7 +19,11 @@ test('ten cards are five for Player 1 and five for Player 2', () => {
 
 test('named players hold five cards each', () => {
   const players = [player('Black', '2H 3D 5S 9C KD'), player('White', '2C 3H 4S 8C AH')];
-  expect(read('Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH')).toEqual({ game: 'five-card-draw', board: [], players });
+  expect(read('Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH')).toEqual({
+    game: 'five-card-draw',
+    board: [],
+    players,
+  });
   expect(read(' Black:2H3D5S9CKD White:2C3H4S8CAH').players).toEqual(players);
   expect(read('Black: 2H,3D,5S,9C,KD,White: 2C,3H,4S,8C,AH').players).toEqual(players);
 });
@@ -38,7 +42,11 @@ test.each(['5c6dAcAsQs', '5c6dAcAs', '5c6dAc'])(
     expect(read(`texas-holdem ${board} Ks4c KdJs 2hAh`)).toEqual({
       game: 'texas-holdem',
       board: readIndices(board),
-      players: [player('Player 1', 'KS 4C'), player('Player 2', 'KD JS'), player('Player 3', '2H AH')],
+      players: [
+        player('Player 1', 'KS 4C'),
+        player('Player 2', 'KD JS'),
+        player('Player 3', '2H AH'),
+      ],
     });
   },
 );
@@ -83,20 +91,60 @@ test('five-card draw has five cards for each player', () => {
 test.each([
   ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
   ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
-  ['a named player with four cards', 'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH', '"Black" has 4 cards, "2H 3D 5S 9C"'],
+  [
+    'a named player with four cards',
+    'Black: 2H 3D 5S 9C  White: 2C 3H 4S 8C AH',
+    '"Black" has 4 cards, "2H 3D 5S 9C"',
+  ],
   ['a named player without cards', 'Black: White: 2C 3H 4S 8C AH', '"Black" has no cards'],
-  ['a name twice', 'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH', 'two players are called "Black"'],
+  [
+    'a name twice',
+    'Black: 2H 3D 5S 9C KD  Black: 2C 3H 4S 8C AH',
+    'two players are called "Black"',
+  ],
   ['one named player', 'Black: 2H 3D 5S 9C KD', 'two or more players, but got 1'],
   ['no name at all', ': 2H 3D 5S 9C KD', '": 2H 3D 5S 9C KD"'],
-  ['cards before the first name', '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH', '"2H" is not a player'],
-  ['no board', 'holdem A: 2C3C B: 3DAD', 'no board follows "holdem": expected 3 to 5 cards, or a name without spaces'],
-  ['commas between hands', 'texas,5c6dAc,Ks4c', 'got 0: "texas,5c6dAc,Ks4c"; put spaces between the hands'],
-  ['a number before a name', 'a: 2H 3D 5S 9C KD 10 Bob: 2C', '; if it is part of a name, write the name'],
+  [
+    'cards before the first name',
+    '2H Black: 3D 5S 9C KD 2S White: 2C 3H 4S 8C AH',
+    '"2H" is not a player',
+  ],
+  [
+    'no board',
+    'holdem A: 2C3C B: 3DAD',
+    'no board follows "holdem": expected 3 to 5 cards, or a name without spaces',
+  ],
+  [
+    'commas between hands',
+    'texas,5c6dAc,Ks4c',
+    'got 0: "texas,5c6dAc,Ks4c"; put spaces between the hands',
+  ],
+  [
+    'a number before a name',
+    'a: 2H 3D 5S 9C KD 10 Bob: 2C',
+    '; if it is part of a name, write the name',
+  ],
   ['three hole cards', 'texas-holdem 5c6dAcAsQs Ks4c2d KdJs', '"Player 1" has 3 cards, "KS 4C 2D"'],
-  ['a hand with spaces', 'draw 4s 5h Ts Qh 9h', '1 card, "4S": expected 5 without spaces, such as 5C6DACASQS'],
-  ['a board with spaces', 'holdem 5c 6d Ac Ks4c', 'the board has 1 card, "5C": expected 3 to 5 without spaces'],
-  ['a first name with a space', 'Ann Lee: 2H 3D', '"Ann" is not a player: expected a name without spaces and a colon'],
-  ['another name with a space', 'holdem AhAsAc B: KhKc Ann Lee: 9h9s', '; if it is part of a name, write the name'],
+  [
+    'a hand with spaces',
+    'draw 4s 5h Ts Qh 9h',
+    '1 card, "4S": expected 5 without spaces, such as 5C6DACASQS',
+  ],
+  [
+    'a board with spaces',
+    'holdem 5c 6d Ac Ks4c',
+    'the board has 1 card, "5C": expected 3 to 5 without spaces',
+  ],
+  [
+    'a first name with a space',
+    'Ann Lee: 2H 3D',
+    '"Ann" is not a player: expected a name without spaces and a colon',
+  ],
+  [
+    'another name with a space',
+    'holdem AhAsAc B: KhKc Ann Lee: 9h9s',
+    '; if it is part of a name, write the name',
+  ],
   ['a misspelt game with names', 'texas-holdm AhAsAc Bo: KhKc', 'did you mean texas-holdem?'],
   ['a game with a number', '5-card-draw 4s5hTsQh9h Qc8d7cTcJd', 'did you mean five-card-draw?'],
   ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
@@ -151,7 +199,11 @@ describe('a text in chunks', () => {
 
   test.each([
     ['no line end at the last line', 'one\ntwo', ['1 one', '2 two']],
-    ['byte order marks at the start and after it', '\ufeffa\n\ufeffb\ufeff', ['1 a', '2 \ufeffb\ufeff']],
+    [
+      'byte order marks at the start and after it',
+      '\ufeffa\n\ufeffb\ufeff',
+      ['1 a', '2 \ufeffb\ufeff'],
+    ],
     ['characters of several bytes', '♠♥\n😀 é\n♣', ['1 ♠♥', '2 😀 é', '3 ♣']],
     ['blank lines', '\n\n x\n\n', ['3  x']],
     ['a character outside the basic plane', 'é😀\0', [`1 "é😀<U+0000>" ${NOT_TEXT} 3${EXPECTED}`]],
@@ -185,7 +237,10 @@ describe('a game', () => {
     ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
     ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha'],
     ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    ['Omhaa', '"Omhaa" is not a game: expected five-card-draw, texas-holdem or omaha; did you mean omaha?'],
+    [
+      'Omhaa',
+      '"Omhaa" is not a game: expected five-card-draw, texas-holdem or omaha; did you mean omaha?',
+    ],
   ])('is not %p', (text, message) => {
     expect(() => parseGame(text)).toThrow(new Error(message));
   });

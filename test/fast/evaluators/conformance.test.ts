@@ -23,7 +23,10 @@ import { fullHouseFactor, inputOrder, noWheel, signedShift } from './wrong.ts';
 
 const TWINS = ONE_OF_EACH_CLASS.map((hand) => hand.map(inAnotherSuit).reverse());
 
-/** Every class twice, the second time in another order and other suits, hands that are easily misjudged, and random ones. */
+/**
+ * Every class twice, the second time in another order and other suits, hands that are easily
+ * misjudged, and random ones.
+ */
 const HANDS = [
   ...ONE_OF_EACH_CLASS,
   ...TWINS,
@@ -36,7 +39,10 @@ function inAnotherSuit(card: Card): Card {
   return DECK[(DECK.indexOf(card) + 26) % DECK.length] as Card;
 }
 
-/** How an evaluator disagrees with the rules, shown by the smallest two hands; undefined if it does not. */
+/**
+ * How an evaluator disagrees with the rules, shown by the smallest two hands; undefined if it does
+ * not.
+ */
 function findDisagreement({ strength, maxCards }: Evaluator): string | undefined {
   const isTaken = ({ length }: Cards) => length <= maxCards;
   const known = STRENGTHS.filter((_, at) => isTaken(HANDS[at] as Cards));
@@ -53,13 +59,17 @@ describe('the 7,462 classes of hands', () => {
 
   test('stand in the order of the ladder, and the reference gives them that order', () => {
     const strengths = ONE_OF_EACH_CLASS.map((hand) => ruleChain.strength(hand));
-    const inOrder = ranks.slice(1).filter((rank, below) => compareHandRanks(rank, ranks[below] as HandRank) > 0);
+    const inOrder = ranks
+      .slice(1)
+      .filter((rank, below) => compareHandRanks(rank, ranks[below] as HandRank) > 0);
     expect(inOrder).toHaveLength(7461);
     expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => a - b));
   });
 
   test('are of the categories that the rules say', () => {
-    expect(ranks.map((_, below) => categoryOf(below + 1))).toEqual(ranks.map(({ category }) => category));
+    expect(ranks.map((_, below) => categoryOf(below + 1))).toEqual(
+      ranks.map(({ category }) => category),
+    );
   });
 });
 
@@ -70,14 +80,24 @@ describe.each(Object.values(evaluators))('$name', (evaluator) => {
 
   test('says how many cards it takes', () => {
     const { name, minCards, maxCards } = evaluator;
-    expect(() => evaluator.strength([])).toThrow(`${name} takes ${minCards} to ${maxCards} cards, not the 0 of ""`);
+    expect(() => evaluator.strength([])).toThrow(
+      `${name} takes ${minCards} to ${maxCards} cards, not the 0 of ""`,
+    );
   });
 });
 
 test.each([
   ['the wheel is not known', noWheel, '5C 4C 3C 2C AD should beat AC 6C 4C 3C 2D, but loses to it'],
-  ['a full house is too strong', fullHouseFactor, '3C 3D 3H 2C 2D should beat 2C 2D 2H 4C 4D, but loses to it'],
-  ['the order of the cards decides', inputOrder, '2C 2D 5C 4C 3D should tie with 3S 4H 5H 2S 2H, but beats it'],
+  [
+    'a full house is too strong',
+    fullHouseFactor,
+    '3C 3D 3H 2C 2D should beat 2C 2D 2H 4C 4D, but loses to it',
+  ],
+  [
+    'the order of the cards decides',
+    inputOrder,
+    '2C 2D 5C 4C 3D should tie with 3S 4H 5H 2S 2H, but beats it',
+  ],
   ['a shift has a sign', signedShift, '2C 2D 5C 4C 3D should beat 7C 5C 4C 3C 2D, but loses to it'],
 ])('an evaluator is wrong to which %s', (_, evaluator, message) => {
   expect(findDisagreement(evaluator as Evaluator)).toBe(message);
@@ -85,9 +105,13 @@ test.each([
 
 describe('the house rules', () => {
   const FOLDER = 'src/fast/evaluators/';
-  const SHARED = 'best-of-fives category-of classes evaluator evaluate evaluators rare-hands sevens'.split(' ');
+  const SHARED =
+    'best-of-fives category-of classes evaluator evaluate evaluators rare-hands sevens'.split(' ');
 
-  /** The evaluator or shared part that a path in the folder belongs to, `rule-chain.ts` or `cactus-kev/tables.ts`. */
+  /**
+   * The evaluator or shared part that a path in the folder belongs to, `rule-chain.ts` or
+   * `cactus-kev/tables.ts`.
+   */
   const ownerOf = (path: string) => path.replace(FOLDER, '').replace(/(\.ts|\/.*)$/, '');
 
   /** Every file of an evaluator, and what it imports. */
@@ -109,7 +133,9 @@ describe('the house rules', () => {
   });
 
   test('every file of the reference imports the rules or the ranking, and no other does', () => {
-    const ranked = files.filter(({ imports }) => imports.some((path) => /^src\/kata\/(rules|ranking)\//.test(path)));
+    const ranked = files.filter(({ imports }) =>
+      imports.some((path) => /^src\/kata\/(rules|ranking)\//.test(path)),
+    );
     expect(ranked).toEqual(files.filter(({ file }) => ownerOf(file) === 'rule-chain'));
     expect(ranked).not.toEqual([]);
   });

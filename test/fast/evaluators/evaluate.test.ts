@@ -73,8 +73,14 @@ describe('evaluate', () => {
     [[0, 1, 2, -1, 4, 5], `"-1" in "0 1 2 -1 4 5" is not ${AN_INDEX}`],
     [[0, 1, 2.5, 3, 4, 5, 6], `"2.5" in "0 1 2.5 3 4 5 6" is not ${AN_INDEX}`],
     [[0, 1, 2, 3, 4, 5, 6, 99], `"99" in "0 1 2 3 4 5 6 99" is not ${AN_INDEX}`],
-    [[12, 1, 2, 12, 4], '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card'],
-    [[0, 1, 2, 3, 4, 5, 6, 0], '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card'],
+    [
+      [12, 1, 2, 12, 4],
+      '"12", the AC, is given twice in "12 1 2 12 4": a deck has one of each card',
+    ],
+    [
+      [0, 1, 2, 3, 4, 5, 6, 0],
+      '"0", the 2C, is given twice in "0 1 2 3 4 5 6 0": a deck has one of each card',
+    ],
     [[0, 1, 2, 3], '"0 1 2 3" has 4 cards: expected at least 5'],
     [[0], '"0" has 1 card: expected at least 5'],
   ])('rejects %j', (bad, message) => {
@@ -98,16 +104,26 @@ describe('evaluate', () => {
 
 describe('evaluate5, evaluate6 and evaluate7', () => {
   test('give what evaluate gives, checked or not', () => {
-    expect([evaluate5(0, 13, 26, 39, 1), evaluate5Unchecked(0, 13, 26, 39, 1)]).toEqual([7297, 7297]);
-    expect([evaluate6(0, 13, 26, 39, 1, 2), evaluate6Unchecked(0, 13, 26, 39, 1, 2)]).toEqual([7298, 7298]);
-    expect([evaluate7(0, 13, 26, 39, 1, 2, 3), evaluate7Unchecked(0, 13, 26, 39, 1, 2, 3)]).toEqual([7299, 7299]);
+    expect([evaluate5(0, 13, 26, 39, 1), evaluate5Unchecked(0, 13, 26, 39, 1)]).toEqual([
+      7297, 7297,
+    ]);
+    expect([evaluate6(0, 13, 26, 39, 1, 2), evaluate6Unchecked(0, 13, 26, 39, 1, 2)]).toEqual([
+      7298, 7298,
+    ]);
+    expect([evaluate7(0, 13, 26, 39, 1, 2, 3), evaluate7Unchecked(0, 13, 26, 39, 1, 2, 3)]).toEqual(
+      [7299, 7299],
+    );
   });
 
   test('reject repeated cards, strangers and missing cards', () => {
     expect(() => evaluate5(0, 1, 2, 3, 3)).toThrow('"3", the 5C, is given twice in "0 1 2 3 3"');
-    expect(() => evaluate6(0, 1, 2, 3, 4, 52)).toThrow('"52" in "0 1 2 3 4 52" is not the index of a card');
+    expect(() => evaluate6(0, 1, 2, 3, 4, 52)).toThrow(
+      '"52" in "0 1 2 3 4 52" is not the index of a card',
+    );
     expect(() => evaluate7(51, 50, 49, 48, 47, 46, 51)).toThrow('"51", the AS, is given twice');
     const six = [0, 1, 2, 3, 4, 5] as unknown as Parameters<typeof evaluate7>;
-    expect(() => evaluate7(...six)).toThrow('"undefined" in "0 1 2 3 4 5 undefined" is not the index of a card');
+    expect(() => evaluate7(...six)).toThrow(
+      '"undefined" in "0 1 2 3 4 5 undefined" is not the index of a card',
+    );
   });
 });

@@ -19,23 +19,34 @@ const FORBIDDEN = [
 ];
 
 test('it forbids each form of a branch and of a loop', () => {
-  expect(lint(FORBIDDEN.join('\n')).match(/evaluates a hand without branches/g)).toHaveLength(FORBIDDEN.length);
+  expect(lint(FORBIDDEN.join('\n')).match(/evaluates a hand without branches/g)).toHaveLength(
+    FORBIDDEN.length,
+  );
 });
 
 test('it allows a map and logical operators', () => {
-  const report = lint('export const f = (x: number[]) => x.map((y) => Number(y > 1 && y < 3)).length || 1;\n');
+  const report = lint(
+    'export const f = (x: number[]) => x.map((y) => Number(y > 1 && y < 3)).length || 1;\n',
+  );
   expect(report).toContain('Checked 3 files');
   expect(report).not.toContain('without branches');
 });
 
-/** What Biome says about this code, were it in branch-free.ts: in a folder of its own with the same configuration. */
+/**
+ * What Biome says about this code, were it in branch-free.ts: in a folder of its own with the same
+ * configuration.
+ */
 function lint(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'branch-free-'));
   mkdirSync(join(folder, FOLDER), { recursive: true });
-  for (const file of ['biome.json', '.gitignore', `${FOLDER}/no-branches.grit`]) cpSync(file, join(folder, file));
+  for (const file of ['biome.json', '.gitignore', `${FOLDER}/no-branches.grit`])
+    cpSync(file, join(folder, file));
   writeFileSync(join(folder, FOLDER, 'branch-free.ts'), code);
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
-  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint'], { cwd: folder, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   rmSync(folder, { recursive: true });
   return stdout + stderr;
 }

@@ -1,11 +1,18 @@
 /** The tables of cactus-kev and rank-sum, and the ways through all hands of seven. */
-import { bitBoardSevens, bitBoardStrength } from '../../../src/fast/evaluators/bit-board/bit-board.ts';
+import {
+  bitBoardSevens,
+  bitBoardStrength,
+} from '../../../src/fast/evaluators/bit-board/bit-board.ts';
 import { rankOfFive } from '../../../src/fast/evaluators/cactus-kev/cactus-kev.ts';
 import { encodeCard } from '../../../src/fast/evaluators/cactus-kev/card-code.ts';
 import { kevTables } from '../../../src/fast/evaluators/cactus-kev/tables.ts';
 import { RANK_KEYS } from '../../../src/fast/evaluators/rank-sum/keys.ts';
 import type * as rankSumModule from '../../../src/fast/evaluators/rank-sum/rank-sum.ts';
-import { forEachFour, LARGEST_BLOCK, type SevensOfFour } from '../../../src/fast/evaluators/sevens.ts';
+import {
+  forEachFour,
+  LARGEST_BLOCK,
+  type SevensOfFour,
+} from '../../../src/fast/evaluators/sevens.ts';
 import { buildDeck, parseCards } from '../../../src/kata/kata.ts';
 
 describe('cactus-kev', () => {
@@ -50,20 +57,25 @@ describe('the keys of rank-sum', () => {
 
 /** rank-sum, before it has built any table. */
 function inFreshRankSum(ask: (fresh: typeof rankSumModule) => void): void {
-  jest.isolateModules(() => ask(jest.requireActual('../../../src/fast/evaluators/rank-sum/rank-sum.ts')));
+  jest.isolateModules(() =>
+    ask(jest.requireActual('../../../src/fast/evaluators/rank-sum/rank-sum.ts')),
+  );
 }
 
 describe('the tables of rank-sum are built as far as they are needed', () => {
   const FLUSH = [48, 47, 46, 45, 44, 0, 1] as const; // A K Q J T of spades, 2 3 of clubs
   const NONE = [0, 13, 26, 1, 14, 2, 15] as const; // three twos, two threes, two fours
 
-  test.each(['567', '576', '657', '675', '756', '765'])('for so many cards after one another: %s', (sizes) => {
-    for (const cards of [FLUSH, NONE])
-      inFreshRankSum(({ rankSumStrength }) => {
-        for (const hand of [...sizes].map((size) => cards.slice(0, Number(size))))
-          expect([hand, rankSumStrength(hand)]).toEqual([hand, bitBoardStrength(hand)]);
-      });
-  });
+  test.each(['567', '576', '657', '675', '756', '765'])(
+    'for so many cards after one another: %s',
+    (sizes) => {
+      for (const cards of [FLUSH, NONE])
+        inFreshRankSum(({ rankSumStrength }) => {
+          for (const hand of [...sizes].map((size) => cards.slice(0, Number(size))))
+            expect([hand, rankSumStrength(hand)]).toEqual([hand, bitBoardStrength(hand)]);
+        });
+    },
+  );
 
   test('for the sevens in order, as the first', () => {
     const FOURS = ['1 3 5 7', '0 1 2 3', '8 9 10 11', '0 13 26 39'];

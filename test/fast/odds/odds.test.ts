@@ -1,4 +1,7 @@
-/** Odds: the fast way against the plain one of the kata, figures that others have published, and what is refused. */
+/**
+ * Odds: the fast way against the plain one of the kata, figures that others have published, and
+ * what is refused.
+ */
 import { type OddsOptions, type OutsOptions, odds, outs } from '../../../src/index.ts';
 import {
   type BoardGame,
@@ -13,7 +16,8 @@ import {
 } from '../../../src/kata/kata.ts';
 
 const cards = (text: string) => (text === '' ? [] : parseCards(text));
-const handsIn = (text: string) => text.split(', ').map((hand) => (hand === 'any' ? undefined : parseCards(hand)));
+const handsIn = (text: string) =>
+  text.split(', ').map((hand) => (hand === 'any' ? undefined : parseCards(hand)));
 const holdem = (hands: string, board = '', more: { dead?: string; seed?: number } = {}) => {
   const dead = cards(more.dead ?? '');
   return odds({ game: 'texas-holdem', hands: handsIn(hands), board: cards(board), ...more, dead });
@@ -32,10 +36,14 @@ test.each<[BoardGame, number, number]>([
   for (let seed = 1; seed <= (size === 3 ? 1 : 3); seed++) {
     const deck = shuffle(DECK, seededRandom(seed));
     const { holeSize } = GAMES[game];
-    const hands = Array.from({ length: players }, (_, seat) => deck.slice(seat * holeSize, (seat + 1) * holeSize));
+    const hands = Array.from({ length: players }, (_, seat) =>
+      deck.slice(seat * holeSize, (seat + 1) * holeSize),
+    );
     const board = deck.slice(players * holeSize, players * holeSize + size);
     const counted = odds({ game, hands, board });
-    expect(counted.map(({ wins, ties, of }) => ({ wins, ties, of }))).toEqual(countWins(game, hands, board));
+    expect(counted.map(({ wins, ties, of }) => ({ wins, ties, of }))).toEqual(
+      countWins(game, hands, board),
+    );
     expect(counted.reduce((sum, { equity }) => sum + equity, 0)).toBeCloseTo(1, 12);
   }
 });
@@ -54,19 +62,40 @@ test.each([
 
 test('a hand may be any cards: queens, a straight draw and any hand on the flop', () => {
   const counted = holdem('Qs Qh, 8c 7c, any', 'Jc 9h 2d');
-  expect(counted.map(({ equity }) => (100 * equity).toFixed(4))).toEqual(['66.3427', '19.7377', '13.9195']);
+  expect(counted.map(({ equity }) => (100 * equity).toFixed(4))).toEqual([
+    '66.3427',
+    '19.7377',
+    '13.9195',
+  ]);
   expect(counted[0]).toMatchObject({ of: 893_970 });
 });
 
 test('wins and ties are shares, too, and those who tie share the pot', () => {
   const [first, ...others] = holdem('Ah Qc, Ad Jc, As Js', 'Ac Kd Kh 4s');
-  expect(first).toEqual({ win: 37 / 42, tie: 5 / 42, equity: (37 + 5 / 3) / 42, wins: 37, ties: 5, of: 42 });
-  const tied = { win: 0, tie: 5 / 42, equity: expect.closeTo(5 / 126, 12), wins: 0, ties: 5, of: 42 };
+  expect(first).toEqual({
+    win: 37 / 42,
+    tie: 5 / 42,
+    equity: (37 + 5 / 3) / 42,
+    wins: 37,
+    ties: 5,
+    of: 42,
+  });
+  const tied = {
+    win: 0,
+    tie: 5 / 42,
+    equity: expect.closeTo(5 / 126, 12),
+    wins: 0,
+    ties: 5,
+    of: 42,
+  };
   expect(others).toEqual([tied, tied]);
 });
 
 test('dead cards do not come', () => {
-  expect(holdem('As Ad, Kh Qh', 'Jh 7h 2c', { dead: '2h 3h' })[1]).toMatchObject({ wins: 291, of: 903 });
+  expect(holdem('As Ad, Kh Qh', 'Jh 7h 2c', { dead: '2h 3h' })[1]).toMatchObject({
+    wins: 291,
+    of: 903,
+  });
 });
 
 test('too many deals are drawn by chance, the same for a seed, with their standard error', () => {
@@ -74,7 +103,8 @@ test('too many deals are drawn by chance, the same for a seed, with their standa
   expect(holdem('As Ad, any', '', { seed: 7 })[0]).toEqual(aces);
   expect(holdem('As Ad, any', '', { seed: 8 })[0]).not.toEqual(aces);
   expect(aces).toMatchObject({ of: 200_000, standardError: expect.closeTo(0.00079, 4) });
-  expect(Math.abs((aces?.equity ?? 0) - 0.852_037)).toBeLessThan(4 * 0.00079); // as published, by all deals
+  // As published, by all deals.
+  expect(Math.abs((aces?.equity ?? 0) - 0.852_037)).toBeLessThan(4 * 0.00079);
   const [royal] = holdem('any, any, any, any, any', 'Ah Kh Qh Jh Th');
   expect(royal).toMatchObject({ ties: 200_000, equity: expect.closeTo(0.2, 9), standardError: 0 });
 });
@@ -84,16 +114,29 @@ describe('refused', () => {
     ['As Ad', '', '', "odds take 2 to 23 hands of Texas hold'em, not 1"],
     ['As Ad, Kh', '', '', 'a hand of Texas hold\'em has 2 cards, not 1: "KH"'],
     ['As Ad, Kh Qh', 'Jh', '', 'a board has 0, 3, 4 or 5 cards, not 1: "JH"'],
-    ['As Ad, Kh Qh', 'Jh 7h 2c 3c 4c 5c', '', 'a board has 0, 3, 4 or 5 cards, not 6: "JH 7H 2C 3C 4C 5C"'],
+    [
+      'As Ad, Kh Qh',
+      'Jh 7h 2c 3c 4c 5c',
+      '',
+      'a board has 0, 3, 4 or 5 cards, not 6: "JH 7H 2C 3C 4C 5C"',
+    ],
     ['As Ad, Kh Qh', 'Jh 7h As', '', 'AS is given twice in "AS AD KH QH JH 7H AS"'],
     ['As Ad, Kh Qh', '', 'Qh', 'QH is given twice in "AS AD KH QH QH"'],
-    ['any, any', '', formatCards(DECK.slice(0, 44)), "odds of Texas hold'em take at most 43 dead cards, not 44: "],
+    [
+      'any, any',
+      '',
+      formatCards(DECK.slice(0, 44)),
+      "odds of Texas hold'em take at most 43 dead cards, not 44: ",
+    ],
   ])('%s on "%s" without "%s"', (hands, board, dead, message) => {
     expect(() => holdem(hands, board, { dead })).toThrow(message);
   });
 
   test.each<[object, string]>([
-    [{ game: 'draw', hands: [] }, '"draw" is not a game with a board: expected texas-holdem or omaha'],
+    [
+      { game: 'draw', hands: [] },
+      '"draw" is not a game with a board: expected texas-holdem or omaha',
+    ],
     [{ game: 'omaha', hands: 'AS AD' }, '"AS AD" is not a list of hands: expected an array'],
     [{ game: 'omaha', hands: [['AS']] }, '"AS" is not a card'],
     [{ game: 'omaha', hands: [], seed: 1.5 }, '1.5 is'],
@@ -107,7 +150,9 @@ describe('refused', () => {
       outs({ game: 'texas-holdem', hands, ...options } as unknown as OutsOptions);
     expect(asked({ board: [] })).toThrow('outs take a board of 3 or 4 cards, not 0');
     expect(asked({})).toThrow('outs take a board of 3 or 4 cards, not 0');
-    expect(asked({ board: cards('Jh 7h 2c 3c 4c') })).toThrow('3 or 4 cards, not 5: "JH 7H 2C 3C 4C"');
+    expect(asked({ board: cards('Jh 7h 2c 3c 4c') })).toThrow(
+      '3 or 4 cards, not 5: "JH 7H 2C 3C 4C"',
+    );
     expect(asked({ hands: [hands[0], undefined], board: cards('Jh 7h 2c') })).toThrow(
       'outs take known hands, but hand 2 is undefined',
     );

@@ -1,4 +1,7 @@
-/** Odds of classes of hands, such as a pair of aces in any suits, against figures that others have published. */
+/**
+ * Odds of classes of hands, such as a pair of aces in any suits, against figures that others have
+ * published.
+ */
 
 import { odds } from '../../../src/fast/odds/odds.ts';
 import { parseCards } from '../../../src/kata/kata.ts';
@@ -8,7 +11,9 @@ function handsOf(name: string): string[] {
   const suits = ['c', 'd', 'h', 's'];
   const [high = '', low = '', kind] = name;
   const both = suits.flatMap((one) => suits.map((other) => [one, other] as const));
-  const fitting = both.filter(([one, other]) => (high === low ? one < other : (one === other) === (kind === 's')));
+  const fitting = both.filter(([one, other]) =>
+    high === low ? one < other : (one === other) === (kind === 's'),
+  );
   return fitting.map(([one, other]) => `${high}${one} ${low}${other}`);
 }
 
@@ -21,7 +26,10 @@ function canonical(hands: readonly string[]): string {
   });
 }
 
-/** From the tests of CandyPoker, in the form of PokerStove: all deals, and those that each class wins alone. */
+/**
+ * From the tests of CandyPoker, in the form of PokerStove: all deals, and those that each class
+ * wins alone.
+ */
 test.each([
   [['A2o', '88', 'QJs'], 394_777_152, [96_338_988, 145_235_448, 151_892_424]],
   [['AA', 'QQ', '93o'], 592_165_728, [418_219_956, 107_718_120, 64_207_836]],
@@ -31,11 +39,15 @@ test.each([
     for (const b of handsOf(second))
       for (const c of handsOf(third)) {
         const key = canonical([a, b, c]);
-        if (new Set(key.match(/[AKQJT\d][cdhs]/g)).size === 6) times.set(key, (times.get(key) ?? 0) + 1);
+        if (new Set(key.match(/[AKQJT\d][cdhs]/g)).size === 6)
+          times.set(key, (times.get(key) ?? 0) + 1);
       }
   const total = { of: 0, wins: [0, 0, 0] };
   for (const [key, count] of times) {
-    const counted = odds({ game: 'texas-holdem', hands: key.split(', ').map((hand) => parseCards(hand)) });
+    const counted = odds({
+      game: 'texas-holdem',
+      hands: key.split(', ').map((hand) => parseCards(hand)),
+    });
     total.of += count * (counted[0]?.of ?? 0);
     total.wins = total.wins.map((sum, seat) => sum + count * (counted[seat]?.wins ?? 0));
   }

@@ -10,7 +10,8 @@ const from = (path: string) => JSON.stringify(resolve(path));
 const judge = (unit: Unit, text: string) => verdictOn(unit, folderWith({ [unit]: text }));
 
 test('random hands find the smallest wrong hand', async () => {
-  const some = 'cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5)'; // so one card less is right again
+  // So one card less is right again.
+  const some = 'cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5)';
   const body = `const some = ${some};\nreturn new Set(some.map(({ rank }) => rank)).size`;
   expect((await judge('pair', pairOf(`${body} < some.length;`))).counterExample).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
@@ -42,7 +43,8 @@ test.each<[Unit, string]>([
   ['flush', 'three-bits-for-each-suit'], // random hands find it
 ])('names the known mistake that you made: %s, %s', async (unit, mistake) => {
   const path = `src/learning/mistakes/${unit}/${mistake}.ts`;
-  const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
+  const [, wrong = 'no head comment'] =
+    readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
   const text = await told(unit, path);
   expect(text).toContain('known mistake');
   expect(text).toContain(wrong);
@@ -58,13 +60,17 @@ describe('the last exercise', () => {
   const evaluatorOf = (text: string) => verdictOn('make-it-fast', folderWith({ evaluator: text }));
 
   test('shows two hands that the stub ties', async () => {
-    const verdict = await evaluatorOf(`export * from ${from('src/learning/exercises/evaluator.ts')};`);
+    const verdict = await evaluatorOf(
+      `export * from ${from('src/learning/exercises/evaluator.ts')};`,
+    );
     expect(verdict.counterExample).toMatchObject({ expected: 'Black wins', got: 'a tie' });
     expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 
   test('accepts our solution, and lists its speed with our evaluators', async () => {
-    const verdict = await evaluatorOf(`export * from ${from('src/learning/exercises/solution/evaluator.ts')};`);
+    const verdict = await evaluatorOf(
+      `export * from ${from('src/learning/exercises/solution/evaluator.ts')};`,
+    );
     expect(verdict.counterExample).toBeUndefined();
     expect(verdict.tried).toBeGreaterThan(1000);
     const names = verdict.speeds?.map(({ name }) => name);
@@ -72,10 +78,15 @@ describe('the last exercise', () => {
   });
 
   test.each([
-    ['() => undefined', /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/],
+    [
+      '() => undefined',
+      /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/,
+    ],
     ['(cards) => cards[9].rank', /^it threw TypeError: .*, for \w\w( \w\w){4}$/],
     ['(cards) => cards.sort().length', /^it changes what it was given/],
   ])('says what is wrong with %s', async (body, message) => {
-    expect((await evaluatorOf(`export const evaluator = ${body};`)).trouble?.message).toMatch(message);
+    expect((await evaluatorOf(`export const evaluator = ${body};`)).trouble?.message).toMatch(
+      message,
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** The practice itself, in full: every solution passes, every stub fails, every mistake is named and in sight, every file is read. */
+/**
+ * The practice itself, in full: every solution passes, every stub fails, every mistake is named and
+ * in sight, every file is read.
+ */
 import '../../command/cli/checkout.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +15,15 @@ import { runFiles } from '../../../src/machine/load/run-files.ts';
 import { ASKS_ABOUT } from '../../support/asks-about.ts';
 import { failuresOf } from '../../support/failures-of.ts';
 import { painted } from '../practice/painted.ts';
-import { folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from '../practice/practising.ts';
+import {
+  folderWith,
+  newFolder,
+  pairOf,
+  runner,
+  solve,
+  solveAll,
+  verdictOn,
+} from '../practice/practising.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
 
 const filesIn = (folder: string) =>
@@ -24,14 +35,19 @@ test('every solution passes its exercise, and is right where it is to be fast', 
   const folder = folderWith({});
   solveAll(folder);
   const verdicts = await runner.judge(EXERCISES, folder);
-  expect(verdicts.filter((verdict) => !isDone(verdict) && !verdict.speeds)).toEqual([]); // how fast, depends on the machine
+  // How fast, depends on the machine.
+  expect(verdicts.filter((verdict) => !isDone(verdict) && !verdict.speeds)).toEqual([]);
   expect(verdicts.map(({ exercise }) => exercise)).toEqual(EXERCISES.map(({ name }) => name));
 });
 
 test('endless recursion is reported with its line', async () => {
-  const { trouble } = await verdictOn('pair', folderWith({ pair: pairOf('return isPair(cards);') }));
+  const { trouble } = await verdictOn(
+    'pair',
+    folderWith({ pair: pairOf('return isPair(cards);') }),
+  );
   expect(trouble?.message).toBe('it calls itself without end: the stack is full');
-  expect([3, 4]).toContain(trouble?.where?.line); // the stack is full at the call, or at what it calls
+  // The stack is full at the call, or at what it calls.
+  expect([3, 4]).toContain(trouble?.where?.line);
 });
 
 test('an evaluator that asks the rules twice is not fast', async () => {
@@ -39,19 +55,24 @@ test('an evaluator that asks the rules twice is not fast', async () => {
   const from = JSON.stringify(resolve('src/fast/evaluators/rule-chain.ts'));
   const evaluator = `import { ruleChain } from ${from};\nexport const evaluator = (cards) => ${body};`;
   const { trouble } = await verdictOn(FAST, folderWith({ evaluator }));
-  expect(trouble?.message).toMatch(/^it is right, but only \d\.\d times as fast as the rules: it must be 3 times$/);
+  expect(trouble?.message).toMatch(
+    /^it is right, but only \d\.\d times as fast as the rules: it must be 3 times$/,
+  );
 });
 
 const others = readdirSync('test/right').map((file) => file.replace('.ts', '') as Unit);
 
-test.each(others)('another way to write %s passes: a feature demands poker, not our conventions', async (unit) => {
-  const folder = folderWith({});
-  solveAll(folder);
-  solve(unit, folder, `test/right/${unit}.ts`);
-  const exercises = EXERCISES.filter((exercise) => exercise.units.includes(unit));
-  const verdicts = await runner.judge(exercises, folder);
-  expect([verdicts.length, verdicts.filter((verdict) => !isDone(verdict))]).toEqual([1, []]);
-});
+test.each(others)(
+  'another way to write %s passes: a feature demands poker, not our conventions',
+  async (unit) => {
+    const folder = folderWith({});
+    solveAll(folder);
+    solve(unit, folder, `test/right/${unit}.ts`);
+    const exercises = EXERCISES.filter((exercise) => exercise.units.includes(unit));
+    const verdicts = await runner.judge(exercises, folder);
+    expect([verdicts.length, verdicts.filter((verdict) => !isDone(verdict))]).toEqual([1, []]);
+  },
+);
 
 test('every stub fails nothing that does not ask about it', () => {
   const foreign = EXERCISES.flatMap(({ name, units }) =>
@@ -67,9 +88,10 @@ test('every stub fails nothing that does not ask about it', () => {
 const stubsAndMistakes = EXERCISES.flatMap((exercise) => [
   [exercise.name, exercise, undefined, ''] as const,
   ...exercise.units.flatMap((unit) =>
-    (readdirSync('src/learning/mistakes').includes(unit) ? filesIn(join('src/learning/mistakes', unit)) : []).map(
-      (path) => [path, exercise, unit, path] as const,
-    ),
+    (readdirSync('src/learning/mistakes').includes(unit)
+      ? filesIn(join('src/learning/mistakes', unit))
+      : []
+    ).map((path) => [path, exercise, unit, path] as const),
   ),
 ]);
 
@@ -82,8 +104,10 @@ test.each(stubsAndMistakes)(
     const verdict = await verdictOn(exercise.name, folder);
     const mistakes = unit ? await runner.mistakesFor(verdict) : [];
     expect(outOfSight(exercise, verdict, mistakes, folder)).toEqual([]);
-    if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return; // only a count of deals is wrong
-    const [, wrong = 'no head comment'] = readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
+    // Only a count of deals is wrong.
+    if (!unit || (verdict.failed.length === 0 && !verdict.counterExample)) return;
+    const [, wrong = 'no head comment'] =
+      readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
     expect(painted(verdict, { mistakes }).all).toContain(wrong);
   },
 );

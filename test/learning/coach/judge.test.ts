@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import { isDone } from '../../../src/learning/coach/verdict.ts';
-import { folderWith, newFolder, pairOf, solve, solveAll, verdictOn } from '../practice/practising.ts';
+import {
+  folderWith,
+  newFolder,
+  pairOf,
+  solve,
+  solveAll,
+  verdictOn,
+} from '../practice/practising.ts';
 
 const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
 const right = (unit: Unit) =>
@@ -38,10 +45,30 @@ test('code that is right in another way than ours passes', async () => {
 
 test.each([
   ['throws', 'const [first] = cards as any;\nreturn first.rank.suit.x;', 'it threw TypeError: ', 5],
-  ['throws a long message', 'throw new Error("x".repeat(1_000_000));', /^it threw Error: x{200}…$/, 4],
-  ['throws a long text', 'throw "x".repeat(1_000_000);', /^it threw "x{200}…", expected an Error$/, 3],
-  ['changes a card', '(cards as any)[0].rank = 2;\nreturn true;', 'it changes what it was given', 4],
-  ['has to wait', 'return (async () => 1)() as never;', 'isPair returned a promise, expected the answer', 3],
+  [
+    'throws a long message',
+    'throw new Error("x".repeat(1_000_000));',
+    /^it threw Error: x{200}…$/,
+    4,
+  ],
+  [
+    'throws a long text',
+    'throw "x".repeat(1_000_000);',
+    /^it threw "x{200}…", expected an Error$/,
+    3,
+  ],
+  [
+    'changes a card',
+    '(cards as any)[0].rank = 2;\nreturn true;',
+    'it changes what it was given',
+    4,
+  ],
+  [
+    'has to wait',
+    'return (async () => 1)() as never;',
+    'isPair returned a promise, expected the answer',
+    3,
+  ],
 ])('code that %s is reported with its line', async (_, body, sentence, line) => {
   const { trouble } = await judgePair(body);
   expect(trouble?.message).toMatch(sentence);
@@ -51,9 +78,18 @@ test.each([
 test.each([
   ['export const isPair = 1;\nthrow new Error("oh");', 'it threw Error: oh'],
   ['export default function isPair() {}', 'remove "default": isPair must be a named export'],
-  ["export { isPair } from 'poker-hands-kata';", 'poker-hands-kata does not export isPair here: write your own'],
-  ["import * as h from 'poker-hands-kata';\nexport const isPair = () => h.suit();", 'export suit; did you mean SUITS?'],
-  ['import x from "no";\nexport const isPair = x;', 'there is no package "no", expected poker-hands-kata or a'],
+  [
+    "export { isPair } from 'poker-hands-kata';",
+    'poker-hands-kata does not export isPair here: write your own',
+  ],
+  [
+    "import * as h from 'poker-hands-kata';\nexport const isPair = () => h.suit();",
+    'export suit; did you mean SUITS?',
+  ],
+  [
+    'import x from "no";\nexport const isPair = x;',
+    'there is no package "no", expected poker-hands-kata or a',
+  ],
 ])('a file with %s is reported once', async (text, sentence) => {
   const { trouble, others } = await judge('pair', 'pair', text);
   expect([trouble?.message, others]).toEqual([expect.stringContaining(sentence), undefined]);
@@ -70,12 +106,33 @@ test.each([
 const oneRung = (rung: string) => `export const LADDER = [${rung}];`;
 
 test.each([
-  ['ladder', "export { LADDER } from 'poker-hands-kata';", 'poker-hands-kata does not export LADDER here'],
-  ['ladder', oneRung("{ category: 'two pair', holds: () => true }"), 'expected holds, a function, and a category: two'],
-  ['ladder', oneRung("{ category: 'pair', holds: () => false }"), 'no rung of the ladder holds for AS KS'],
-  ['best-five', 'export function bestFive() {}\nexport const tieBreakOf = () => [];', 'bestFive returned undefined'],
+  [
+    'ladder',
+    "export { LADDER } from 'poker-hands-kata';",
+    'poker-hands-kata does not export LADDER here',
+  ],
+  [
+    'ladder',
+    oneRung("{ category: 'two pair', holds: () => true }"),
+    'expected holds, a function, and a category: two',
+  ],
+  [
+    'ladder',
+    oneRung("{ category: 'pair', holds: () => false }"),
+    'no rung of the ladder holds for AS KS',
+  ],
+  [
+    'best-five',
+    'export function bestFive() {}\nexport const tieBreakOf = () => [];',
+    'bestFive returned undefined',
+  ],
 ])('a %s with %s is reported', async (unit, text, sentence) => {
-  const { trouble } = await judge('ranking', unit, text, unit === 'ladder' ? ['best-five'] : ['ladder']);
+  const { trouble } = await judge(
+    'ranking',
+    unit,
+    text,
+    unit === 'ladder' ? ['best-five'] : ['ladder'],
+  );
   expect(trouble?.message).toContain(sentence);
   expect(basename(trouble?.where?.file ?? '')).toBe(`${unit}.ts`);
 });
@@ -83,7 +140,10 @@ test.each([
 test('a ladder in the wrong order is reported', async () => {
   const folder = folderWith({}, ['best-five']);
   solve('ladder', folder, 'src/learning/mistakes/ladder/flush-below-straight.ts');
-  expect((await verdictOn('ranking', folder)).trouble).toMatchObject({ expected: 'flush wins', got: 'straight wins' });
+  expect((await verdictOn('ranking', folder)).trouble).toMatchObject({
+    expected: 'flush wins',
+    got: 'straight wins',
+  });
 });
 
 const DEAL = `export { dealOmaha } from ${ours('deal')};\nexport const dealTexasHoldem = (options) => --options.players;`;
@@ -93,7 +153,12 @@ export const tieBreakOf = (_, five) => five.map(({ rank }) => rank);`;
 
 test.each([
   ['a list', 'showdown', 'showdown', 'export const showdown = (players) =>\n  players.sort();'],
-  ['a hand', 'tie-breaking', 'tie-breaking', 'export const compareHandRanks = (a, b) =>\n  a.tieBreak.shift() - 1;'],
+  [
+    'a hand',
+    'tie-breaking',
+    'tie-breaking',
+    'export const compareHandRanks = (a, b) =>\n  a.tieBreak.shift() - 1;',
+  ],
   ['options', 'showdown', 'deal', DEAL],
   ['its last answer', 'ranking', 'best-five', SHARED, 'returned earlier'],
 ])('code may not change %s', async (_, name, unit, text, what = 'was given') => {
@@ -112,11 +177,15 @@ test('standings look like the table, and a player without cards has "no cards"',
   expect(trouble).toMatchObject({ expected: 'AS JS', got: 'no cards' });
 });
 
-const REMEMBERS = 'for (const { rank } of cards) seen.add(rank);\nreturn seen.size < (count += cards.length);';
+const REMEMBERS =
+  'for (const { rank } of cards) seen.add(rank);\nreturn seen.size < (count += cards.length);';
 const NEXT = 'return (globalThis as any).next = !(globalThis as any).next';
 
 test.each([
-  [`${REMEMBERS}\n}\nconst seen = new Set();\nlet count = 0;\n{`, 'when called alone: it remembers earlier calls'],
+  [
+    `${REMEMBERS}\n}\nconst seen = new Set();\nlet count = 0;\n{`,
+    'when called alone: it remembers earlier calls',
+  ],
   [`${NEXT};`, 'every time'],
 ])('code that answers differently the next time is reported without a call', async (body, when) => {
   const { trouble } = await judgePair(body);
@@ -127,12 +196,16 @@ test.each([
 const DEALS = `import { dealOmaha as right } from ${ours('deal')};\nexport { dealTexasHoldem } from ${ours('deal')};`;
 const dealing = (change: string) =>
   `${DEALS}\nexport function dealOmaha(options) { const round = right(options); return { ...round, ${change} }; }`;
-const SECOND = 'export const showdown = (players) => players.map((player) => ({ ...player, place: 2 }));';
+const SECOND =
+  'export const showdown = (players) => players.map((player) => ({ ...player, place: 2 }));';
 
 test.each([
   ['showdown.ts:1', { showdown: SECOND, deal: right('deal') }],
   ['deal.ts:3', { showdown: SECOND, deal: dealing('board: round.board.slice(0, 4)') }],
-  ['deal.ts:3', { showdown: right('showdown'), deal: dealing('players: round.players.toReversed()') }],
+  [
+    'deal.ts:3',
+    { showdown: right('showdown'), deal: dealing('players: round.players.toReversed()') },
+  ],
 ])('the wrong one of two files is opened: %s', async (place, files) => {
   const { trouble } = await verdictOn('showdown', folderWith(files));
   expect(`${basename(trouble?.where?.file ?? '')}:${trouble?.where?.line}`).toBe(place);
@@ -148,21 +221,33 @@ test('a comparison that returns no number is reported with what it returned', as
 });
 
 test.each([
-  ['a suit that makes no flush', '[...five.slice(0, 4), ...five.slice(4).map(({ rank }) => ({ rank, suit: "C" }))]'],
+  [
+    'a suit that makes no flush',
+    '[...five.slice(0, 4), ...five.slice(4).map(({ rank }) => ({ rank, suit: "C" }))]',
+  ],
   ['kickers out of order', '[...five.slice(0, 3), ...five.slice(3).toReversed()]'],
 ])('best fives are wrong with %s', async (_, wrong) => {
   const text = `import { bestFive as right } from ${ours('best-five')};\nexport { tieBreakOf } from ${ours('best-five')};
 export function bestFive(category, cards) { const five = right(category, cards); return ${wrong}; }`;
   const { trouble } = await judge('ranking', 'best-five', text, ['ladder']);
-  expect(trouble).toMatchObject({ example: { sentence: expect.stringMatching(/^And the best five are/) } });
+  expect(trouble).toMatchObject({
+    example: { sentence: expect.stringMatching(/^And the best five are/) },
+  });
   expect(basename(trouble?.where?.file ?? '')).toBe('best-five.ts');
 });
 
 test.each([
   ['return rankHand(hole);', 'rankTexasHoldem returned high card: KS 9H counted as 13, 9'],
-  ['return (undefined as any).rank;', expect.stringMatching(/^TypeError: .+: throw your own Error\)$/)],
+  [
+    'return (undefined as any).rank;',
+    expect.stringMatching(/^TypeError: .+: throw your own Error\)$/),
+  ],
 ])('a missing Error is reported with the reason for it: %s', async (refusal, got) => {
-  const { trouble } = await judge('texas-holdem', 'texas-holdem', HOLDEM.replace('throw new Misdeal();', refusal));
+  const { trouble } = await judge(
+    'texas-holdem',
+    'texas-holdem',
+    HOLDEM.replace('throw new Misdeal();', refusal),
+  );
   expect(trouble).toMatchObject({ expected: 'an error, because the flop has three cards', got });
 });
 
@@ -170,12 +255,20 @@ test.each<[string, Unit, string, string]>([
   ['flush', 'flush', 'four-cards', "isFlush(parseCards('2H 7H 9H JH KS 4S 5S'))"],
   ['flush', 'flush', 'three-bits-for-each-suit', "isFlush(parseCards('"], // random hands find it
   ['tie-breaking', 'tie-breaking', 'suits-break-ties', 'compareHandRanks(rankHand(parseCards('],
-  ['texas-holdem', 'texas-holdem', 'both-hole-cards', "rankTexasHoldem(parseCards('AS KH'), parseCards('"],
+  [
+    'texas-holdem',
+    'texas-holdem',
+    'both-hole-cards',
+    "rankTexasHoldem(parseCards('AS KH'), parseCards('",
+  ],
   ['ranking', 'best-five', 'first-two-of-three-pairs', "bestFive('two pairs', parseCards('"],
-])('in the exercise %s, for %s: %s, the failing call is written', async (exercise, unit, name, expected) => {
-  const folder = folderWith({});
-  solveAll(folder);
-  solve(unit, folder, `src/learning/mistakes/${unit}/${name}.ts`);
-  const verdict = await verdictOn(exercise, folder);
-  expect((verdict.trouble ?? verdict.counterExample)?.call).toContain(expected);
-});
+])(
+  'in the exercise %s, for %s: %s, the failing call is written',
+  async (exercise, unit, name, expected) => {
+    const folder = folderWith({});
+    solveAll(folder);
+    solve(unit, folder, `src/learning/mistakes/${unit}/${name}.ts`);
+    const verdict = await verdictOn(exercise, folder);
+    expect((verdict.trouble ?? verdict.counterExample)?.call).toContain(expected);
+  },
+);

@@ -1,8 +1,14 @@
-/** Every mistake is caught by the rule that it breaks, and nearly every one is told from all others. */
+/**
+ * Every mistake is caught by the rule that it breaks, and nearly every one is told from all others.
+ */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { KnownMistake } from '../../../src/learning/coach/verdict.ts';
-import { type Mistake, parseDescription, readMistakes } from '../../../src/learning/mistakes/mistakes.ts';
+import {
+  type Mistake,
+  parseDescription,
+  readMistakes,
+} from '../../../src/learning/mistakes/mistakes.ts';
 import { readKnownMistakes } from '../../../src/page/build/load-coach.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 
@@ -22,10 +28,15 @@ test('the README counts them', () => {
 });
 
 test('there are mistakes in every unit that a solution may bring', () => {
-  expect([...new Set(mistakes.map(({ unit }) => unit))].sort()).toEqual(Object.keys(UNITS).toSorted());
+  expect([...new Set(mistakes.map(({ unit }) => unit))].sort()).toEqual(
+    Object.keys(UNITS).toSorted(),
+  );
 });
 
-const named = mistakes.map((mistake): [string, Mistake] => [relative(MISTAKES, mistake.path), mistake]);
+const named = mistakes.map((mistake): [string, Mistake] => [
+  relative(MISTAKES, mistake.path),
+  mistake,
+]);
 
 test.each(named)('%s is caught by the rule that it names', (_, mistake) => {
   const { feature: chapter, rule } = mistake.caughtBy;
@@ -33,7 +44,9 @@ test.each(named)('%s is caught by the rule that it names', (_, mistake) => {
 });
 
 test('nearly every mistake is told by name, or as one of two', () => {
-  const alike = known.map(({ fails }) => known.filter((one) => one.fails.join() === fails.join()).length);
+  const alike = known.map(
+    ({ fails }) => known.filter((one) => one.fails.join() === fails.join()).length,
+  );
   expect(alike.filter((count) => count <= 2).length).toBeGreaterThanOrEqual(120);
 });
 

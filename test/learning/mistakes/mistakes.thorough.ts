@@ -1,4 +1,7 @@
-/** No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the coach's own part of it finds. */
+/**
+ * No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the
+ * coach's own part of it finds.
+ */
 import { readMistakes } from '../../../src/learning/mistakes/mistakes.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 import { readChapters } from '../../page/matched.ts';
@@ -47,5 +50,7 @@ test('what is counted exactly changes what cards contain and not what they are w
     .filter(({ name }) => name === 'counted-exactly')
     .flatMap(({ unit, path }) => failuresOf(unit, path));
   expect(exact).not.toEqual([]);
-  expect(exact.filter(({ sentence }) => !/^\w+ they (do not )?contain /.test(sentence))).toEqual([]);
+  expect(exact.filter(({ sentence }) => !/^\w+ they (do not )?contain /.test(sentence))).toEqual(
+    [],
+  );
 });

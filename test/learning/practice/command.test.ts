@@ -10,14 +10,19 @@ const runner = new Runner(home);
 afterAll(() => runner.close());
 
 const judge = async (body: string) =>
-  (await runner.judge([exerciseOf('pair')], folderWith({ pair: pairOf(body) })))[0] ?? { trouble: undefined };
+  (await runner.judge([exerciseOf('pair')], folderWith({ pair: pairOf(body) })))[0] ?? {
+    trouble: undefined,
+  };
 
 test.each([
   ['process.exit(0);', 'it ended the process with process.exit(0)'],
   ['for (;;) console.log("again");', 'one call printed more than 10,000 lines'],
 ])('%s is reported with its line', async (body, message) => {
   const where = { file: expect.stringMatching(/pair\.ts$/), line: 4 };
-  expect((await judge(body)).trouble).toMatchObject({ message: expect.stringContaining(message), where });
+  expect((await judge(body)).trouble).toMatchObject({
+    message: expect.stringContaining(message),
+    where,
+  });
 });
 
 test('an endless loop in an example is reported with its line, its call and its output', async () => {
@@ -60,6 +65,9 @@ describe('as a command', () => {
 
   test('ask prints the answers of the code and of the rules', async () => {
     const stdout = 'flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n';
-    expect(await practice('ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D')).toMatchObject({ status: 0, stdout });
+    expect(await practice('ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D')).toMatchObject({
+      status: 0,
+      stdout,
+    });
   });
 });

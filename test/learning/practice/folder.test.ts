@@ -13,7 +13,8 @@ import { home, newFolder } from './learner.ts';
 const GLOBAL = resolve(sep === '/' ? '/usr/bin' : '/usr/lib');
 const [PAIR] = EXERCISES as readonly [Exercise];
 
-const namesIn = (folder: string, ...names: string[]) => names.map((name) => readFileSync(join(folder, name), 'utf8'));
+const namesIn = (folder: string, ...names: string[]) =>
+  names.map((name) => readFileSync(join(folder, name), 'utf8'));
 
 test('existing files are never overwritten, and the README has the command and the keys', () => {
   const folder = newFolder();
@@ -61,16 +62,31 @@ test('each reset keeps the old file under a new name, and creates missing files'
 });
 
 test('a solution is shown with the helpers that the package does not export', () => {
-  const games = ['omaha', 'combinations', 'require-cards'].map((name) => `src/kata/games/${name}.ts`);
-  const sources = ['src/kata/rules/pair.ts', 'src/kata/rules/groups.ts', 'src/kata/ranking/ladder.ts', ...games];
-  expect((['pair', 'ladder', 'omaha'] as const).flatMap((unit) => solutionFiles([unit], '.'))).toEqual(sources);
+  const games = ['omaha', 'combinations', 'require-cards'].map(
+    (name) => `src/kata/games/${name}.ts`,
+  );
+  const sources = [
+    'src/kata/rules/pair.ts',
+    'src/kata/rules/groups.ts',
+    'src/kata/ranking/ladder.ts',
+    ...games,
+  ];
+  expect(
+    (['pair', 'ladder', 'omaha'] as const).flatMap((unit) => solutionFiles([unit], '.')),
+  ).toEqual(sources);
 });
 
 test('an installed command is printed as it can be typed here', () => {
   const typed = (project: string, text: string) =>
-    asTyped(text, { root: join(project, 'node_modules', 'poker-hands-kata'), fromSource: false }, { PATH: GLOBAL });
+    asTyped(
+      text,
+      { root: join(project, 'node_modules', 'poker-hands-kata'), fromSource: false },
+      { PATH: GLOBAL },
+    );
   expect(typed(resolve('/usr/lib'), 'Usage: poker-kata rank')).toBe('Usage: poker-kata rank');
-  expect(typed(resolve(), '  poker-kata race a/poker-kata b')).toBe('  npx --no poker-kata race a/poker-kata b');
+  expect(typed(resolve(), '  poker-kata race a/poker-kata b')).toBe(
+    '  npx --no poker-kata race a/poker-kata b',
+  );
   expect(typed(resolve('/a b'), 'echo poker-kata . | poker-kata judge')).toMatch(
     /^echo poker-kata . \| node ".*a b.*" judge$/,
   );

@@ -1,4 +1,7 @@
-/** Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`; a test says when. */
+/**
+ * Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`; a
+ * test says when.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from '../../../src/learning/coach/read-package.ts';
@@ -10,7 +13,10 @@ export const PAGE = 'docs/interviewer.md';
 
 /** Returns the page with new generated parts. */
 export function completePage(page: string): string {
-  const head = ['| task | minutes | files | visible | hidden |', '| --- | ---: | --- | ---: | ---: |'];
+  const head = [
+    '| task | minutes | files | visible | hidden |',
+    '| --- | ---: | --- | ---: | ---: |',
+  ];
   const parts = {
     tasks: [...head, ...TASKS.map(taskRow)],
     mistakes: TASKS.filter(({ file }) => !file).flatMap(taskMistakes),
@@ -25,7 +31,9 @@ export function completePage(page: string): string {
 
 function taskRow(task: Task): string {
   const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
-  const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) => examples.flatMap((part) => part[kind]));
+  const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) =>
+    examples.flatMap((part) => part[kind]),
+  );
   const files = filesOf(task).map((unit) => `\`${unit}.ts\``);
   return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
 }
@@ -45,4 +53,5 @@ function taskMistakes(task: Task): string[] {
   return [`### ${task.title}`, '', ...rows.flat()];
 }
 
-if (process.argv[1]?.endsWith('interviewer-page.ts')) writeFileSync(PAGE, completePage(readFileSync(PAGE, 'utf8')));
+if (process.argv[1]?.endsWith('interviewer-page.ts'))
+  writeFileSync(PAGE, completePage(readFileSync(PAGE, 'utf8')));

@@ -8,7 +8,9 @@ import { createFolder } from '../../../src/learning/practice/folder.ts';
 
 export const home = { root: resolve('.'), fromSource: true };
 
-/** By its real path, as esbuild reports it: macOS has a link in the path of its temporary folders. */
+/**
+ * By its real path, as esbuild reports it: macOS has a link in the path of its temporary folders.
+ */
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'practice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -20,14 +22,19 @@ export function newFolder(): string {
 }
 
 /** A new folder with only these files, which is faster, and our solutions of some units. */
-export function folderWith(texts: Readonly<Record<string, string>>, solved: readonly Unit[] = []): string {
-  const path = relative('', mkdtempSync(join(folder, 'learner-'))); // as it is given on the command line
+export function folderWith(
+  texts: Readonly<Record<string, string>>,
+  solved: readonly Unit[] = [],
+): string {
+  // As it is given on the command line.
+  const path = relative('', mkdtempSync(join(folder, 'learner-')));
   for (const unit of solved) solve(unit, path);
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(path, `${name}.ts`), text);
   return path;
 }
 
-export const exerciseOf = (name: string) => EXERCISES.find((exercise) => exercise.name === name) as Exercise;
+export const exerciseOf = (name: string) =>
+  EXERCISES.find((exercise) => exercise.name === name) as Exercise;
 
 /** Solves all exercises. */
 export function solveAll(path: string): void {

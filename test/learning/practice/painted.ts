@@ -8,11 +8,33 @@ import { paintVerdict } from '../../../src/learning/practice/verdict-lines.ts';
 import { exerciseOf } from './learner.ts';
 
 /** Paints a verdict. @param changed - changes the view @param places - of the examples */
-export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}, places: readonly string[] = []) {
+export function painted(
+  verdict: ExerciseVerdict,
+  changed: Partial<View> = {},
+  places: readonly string[] = [],
+) {
   const current = exerciseOf(verdict.exercise);
-  const course = { folder: 'practice', exercises: EXERCISES, head: () => [], placesOf: () => places, begun: () => [] };
+  const course = {
+    folder: 'practice',
+    exercises: EXERCISES,
+    head: () => [],
+    placesOf: () => places,
+    begun: () => [],
+  };
   const verdicts = { [verdict.exercise]: verdict };
-  const parts = paintVerdict({ ...firstView(course), explains: true, current, verdicts, ...changed });
-  const [sight = [], above = []] = [parts.sight, parts.above].map((lines) => lines.map(stripVTControlCharacters));
-  return { sight, rest: above.slice(1 + current.units.length), all: [...sight, ...above].join('\n') };
+  const parts = paintVerdict({
+    ...firstView(course),
+    explains: true,
+    current,
+    verdicts,
+    ...changed,
+  });
+  const [sight = [], above = []] = [parts.sight, parts.above].map((lines) =>
+    lines.map(stripVTControlCharacters),
+  );
+  return {
+    sight,
+    rest: above.slice(1 + current.units.length),
+    all: [...sight, ...above].join('\n'),
+  };
 }

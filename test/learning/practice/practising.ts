@@ -1,4 +1,7 @@
-/** A learner's folder, and a runner that judges in the process of the test instead of a thread, for code that ends. */
+/**
+ * A learner's folder, and a runner that judges in the process of the test instead of a thread, for
+ * code that ends.
+ */
 import { resolve } from 'node:path';
 import type { Job, Message } from '../../../src/learning/coach/run/jobs.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';

@@ -7,7 +7,16 @@ import { answerLines, readQuestion } from '../../../src/learning/practice/ask.ts
 import { courseIn, judgeAll } from '../../../src/learning/practice/practise.ts';
 import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
 import { findFirst } from '../../../src/learning/practice/screen/watch.ts';
-import { exerciseOf, folderWith, newFolder, pairOf, runner, solve, solveAll, verdictOn } from './practising.ts';
+import {
+  exerciseOf,
+  folderWith,
+  newFolder,
+  pairOf,
+  runner,
+  solve,
+  solveAll,
+  verdictOn,
+} from './practising.ts';
 
 /** How many exercises are done and the one in sight. */
 async function standingOf(folder: string) {
@@ -36,16 +45,28 @@ test('ours replaces an imported exercise that is not done', async () => {
   const [pair, pairs] = ['pair', 'two-pairs'].map(exerciseOf) as [never, never];
   const folder = newFolder();
   writeFileSync(join(folder, 'two-pairs.ts'), PAIRS);
-  for (const text of [undefined, 'export function isPair( {\n', 'export const isPair = () => true;\n']) {
+  for (const text of [
+    undefined,
+    'export function isPair( {\n',
+    'export const isPair = () => true;\n',
+  ]) {
     if (text) writeFileSync(join(folder, 'pair.ts'), text);
     const verdicts = await runner.judge([pair, pairs], folder);
-    expect(verdicts.at(-1)).toMatchObject({ exercise: 'two-pairs', failed: [], standIns: ['pair'] });
+    expect(verdicts.at(-1)).toMatchObject({
+      exercise: 'two-pairs',
+      failed: [],
+      standIns: ['pair'],
+    });
   }
   const other = folderWith({ pair: 'export const isPair = () => true;\n', 'two-pairs': PAIRS });
   const [believed] = await runner.judge([pairs], other);
   expect(believed).not.toHaveProperty('standIns');
   const both = await runner.judge([pairs, pair], other);
-  expect([believed, ...both].map((verdict) => verdict && isDone(verdict))).toEqual([false, true, false]);
+  expect([believed, ...both].map((verdict) => verdict && isDone(verdict))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   const { trouble } = await verdictOn('two-pairs', folderWith({ 'two-pairs': PAIRS }));
   expect(trouble?.message).toContain('there is no file');
 });
@@ -56,16 +77,21 @@ test('exercises with changed files or imports, or given up, are judged again, an
   const pair = 'export { answer as isPair } from "./settings";\n';
   const folder = folderWith({ pair, settings: answer(right) }, ['flush']);
   const judged: string[] = [];
-  const onVerdict = ({ exercise }: ExerciseVerdict) => void (judged.includes(exercise) || judged.push(exercise));
+  const onVerdict = ({ exercise }: ExerciseVerdict) =>
+    void (judged.includes(exercise) || judged.push(exercise));
   const judge = async (round: number) => {
-    const verdicts = await runner.judge(['pair', 'flush'].map(exerciseOf), folder, { onVerdict, round });
+    const verdicts = await runner.judge(['pair', 'flush'].map(exerciseOf), folder, {
+      onVerdict,
+      round,
+    });
     return `${judged.splice(0)}: ${verdicts.map(isDone)}`;
   };
   expect(await judge(0)).toBe('pair,flush: true,true');
   writeFileSync(join(folder, 'settings.ts'), answer('() => true'));
   expect(await judge(0)).toBe('pair: false,true');
   expect(await judge(1)).toBe('pair,flush: false,true');
-  await runner.judge([exerciseOf('pair')], folder, { round: 2, signal: AbortSignal.abort() }); // some of it may have been sent
+  // Some of it may have been sent.
+  await runner.judge([exerciseOf('pair')], folder, { round: 2, signal: AbortSignal.abort() });
   expect(await judge(1)).toBe('pair: false,true');
 });
 
@@ -75,18 +101,28 @@ test('starts with the exercise that was saved last, or the next one', async () =
     utimesSync(join(folder, `${name}.ts`), time, time);
     return (await findFirst(firstView(courseIn(folder)), runner)).current?.name;
   };
-  expect([await firstAfterSaving('flush', 1e10), await firstAfterSaving('pair', 2e10)]).toEqual(['flush', 'two-pairs']);
+  expect([await firstAfterSaving('flush', 1e10), await firstAfterSaving('pair', 2e10)]).toEqual([
+    'flush',
+    'two-pairs',
+  ]);
 });
 
 test.each([
   ['', 'does not export bestFive and tieBreakOf', undefined],
-  ['\nexport let bestFive = 1;\nexport let tieBreakOf = 2;', 'bestFive is exported as 1, expected a function', 2],
-])('a wrong export is reported with its file, and its line if there is one: %j', async (text, sentence, line) => {
-  const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': text });
-  const { trouble } = await verdictOn('ranking', folder);
-  expect(trouble?.message).toMatch(new RegExp(`${sentence} \\(.*best-five.ts\\)`));
-  expect(trouble?.where?.line).toBe(line);
-});
+  [
+    '\nexport let bestFive = 1;\nexport let tieBreakOf = 2;',
+    'bestFive is exported as 1, expected a function',
+    2,
+  ],
+])(
+  'a wrong export is reported with its file, and its line if there is one: %j',
+  async (text, sentence, line) => {
+    const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': text });
+    const { trouble } = await verdictOn('ranking', folder);
+    expect(trouble?.message).toMatch(new RegExp(`${sentence} \\(.*best-five.ts\\)`));
+    expect(trouble?.where?.line).toBe(line);
+  },
+);
 
 describe('ask', () => {
   const solved = folderWith({});
@@ -102,23 +138,49 @@ describe('ask', () => {
     ['pair', 'kd kh', 'true'],
     ['ranking', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
     ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
-    ['texas-holdem', 'AH KH / QH JH TH', 'royal flush: AH KH QH JH TH counted as 14, 13, 12, 11, 10'],
-    ['omaha', 'AH 2C 3C 4C / KH QH JH TH 5D', 'high card: AH KH QH JH 4C counted as 14, 13, 12, 11, 4'],
-    ['showdown', 'KD KH / AD AH / QD JD / AC AS', '1. Player 2, 1. Player 4, 3. Player 1, 4. Player 3'],
+    [
+      'texas-holdem',
+      'AH KH / QH JH TH',
+      'royal flush: AH KH QH JH TH counted as 14, 13, 12, 11, 10',
+    ],
+    [
+      'omaha',
+      'AH 2C 3C 4C / KH QH JH TH 5D',
+      'high card: AH KH QH JH 4C counted as 14, 13, 12, 11, 4',
+    ],
+    [
+      'showdown',
+      'KD KH / AD AH / QD JD / AC AS',
+      '1. Player 2, 1. Player 4, 3. Player 1, 4. Player 3',
+    ],
     ['make-it-fast', 'KD KH 9C 8C 7C / AD AH 9D 8D 7D', expect.stringContaining('White wins (')],
   ])('answers by the code and by the rules: %s %s', async (name, text, answer) => {
     const [, yours, rules] = await answersTo(name, text);
-    expect([yours?.slice('  your code  '.length), rules?.slice('  the rules  '.length)]).toEqual([answer, answer]);
+    expect([yours?.slice('  your code  '.length), rules?.slice('  the rules  '.length)]).toEqual([
+      answer,
+      answer,
+    ]);
   });
 
   test('shows a wrong answer, a file that cannot run, and what ours replaces', async () => {
     const wrong = newFolder();
     writeFileSync(join(wrong, 'pair.ts'), pairOf('return cards.length > 2;'));
-    writeFileSync(join(wrong, 'straight-flush.ts'), "export { isStraight as isStraightFlush } from './straight';\n");
-    expect(await answersTo('pair', 'KD KH', wrong)).toEqual(['pair: KD KH', '  your code  false', '  the rules  true']);
+    writeFileSync(
+      join(wrong, 'straight-flush.ts'),
+      "export { isStraight as isStraightFlush } from './straight';\n",
+    );
+    expect(await answersTo('pair', 'KD KH', wrong)).toEqual([
+      'pair: KD KH',
+      '  your code  false',
+      '  the rules  true',
+    ]);
     const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', wrong);
     expect(lines.at(-1)).toBe('  straight is not done yet: our code is used instead.');
-    const [, unusable] = await answersTo('pair', 'KD KH', folderWith({ pair: 'export const isPair = 1;\n' }));
+    const [, unusable] = await answersTo(
+      'pair',
+      'KD KH',
+      folderWith({ pair: 'export const isPair = 1;\n' }),
+    );
     expect(unusable).toContain('  your code  isPair is exported as 1, expected a function (');
   });
 

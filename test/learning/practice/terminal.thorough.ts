@@ -1,4 +1,6 @@
-/** The practice and the interview on a terminal, driven by keys and saved files as a learner would. */
+/**
+ * The practice and the interview on a terminal, driven by keys and saved files as a learner would.
+ */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +22,10 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const pair = (body: string) =>
   write('pair.ts', `export function isPair(cards: { rank: number }[]): boolean {\n${body}\n}\n`);
 
-/** Starts the practice; returns a function that presses keys, or waits for a text that begins with `…`. */
+/**
+ * Starts the practice; returns a function that presses keys, or waits for a text that begins with
+ * `…`.
+ */
 function start(...args: string[]) {
   terminal = new Terminal([...COMMAND, 'practice', ...args].join(' '));
   return async (...told: string[]) => {
@@ -32,14 +37,35 @@ function start(...args: string[]) {
 
 onTerminal('start, fail, hint, fix, random hands, next, list, back, reset, quit', async () => {
   const tell = start('--dir', folder);
-  await tell('…Given the cards │K♦ ││K♥ │', '…isPair returned false', 'h', '…Hint 1: ', 'l', '…now   1. pair');
-  await tell('7', '\r', '…isStraight returned false', 'l', '…now   7. straight', '1', '\r', '…isPair returned false');
+  await tell(
+    '…Given the cards │K♦ ││K♥ │',
+    '…isPair returned false',
+    'h',
+    '…Hint 1: ',
+    'l',
+    '…now   1. pair',
+  );
+  await tell(
+    '7',
+    '\r',
+    '…isStraight returned false',
+    'l',
+    '…now   7. straight',
+    '1',
+    '\r',
+    '…isPair returned false',
+  );
   pair('while (true) cards.at(0);');
   await tell('…is there an endless loop?');
-  pair('return cards.some((a) => a.rank !== 5 && cards.some((b) => b !== a && b.rank === a.rank));');
+  pair(
+    'return cards.some((a) => a.rank !== 5 && cards.some((b) => b !== a && b.rank === a.rank));',
+  );
   await tell('…But this hand comes out wrong:');
   write('pair.ts', "export { answer as isPair } from './answer';\n");
-  write('answer.ts', 'export const answer = (cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length;\n');
+  write(
+    'answer.ts',
+    'export const answer = (cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length;\n',
+  );
   await tell('…the exercise is done', 'n', '…2. three of a kind', 'l', '…done  1. pair', '1', '\r');
   await tell('…the exercise is done', 'n', '…isThreeOfAKind returned false');
   write('answer.ts', 'export const answer = () => true;\n');
@@ -54,16 +80,35 @@ onTerminal('start, fail, hint, fix, random hands, next, list, back, reset, quit'
   expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
 });
 
-onTerminal('an interview over its time is scored at once, and a new try has its language and minutes', async () => {
-  const [path, run] = [join(folder, 'over'), 'python3 solution.py'];
-  openInterview({ task: findTask('winner'), minutes: 20, folder: path, startedAt: new Date('2020-01-01'), run }, home);
-  const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', path]);
-  expect(stdout).toContain('The time is over. Scoring takes a few seconds');
-  expect(stdout).toMatch(/\n- Time used: \d+:\d\d of 20:00\n.*counts: all right in 0 of 1 chapters\n/s);
-  expect(stdout).toContain(`Saved in ${join(path, 'score.md')} and score.json.`);
-  await start('interview', 'winner', '--dir', path)('…20 minutes left', '…This is a new try.', 'q');
-  expect(existsSync(join(path, 'solution.py'))).toBe(true);
-});
+onTerminal(
+  'an interview over its time is scored at once, and a new try has its language and minutes',
+  async () => {
+    const [path, run] = [join(folder, 'over'), 'python3 solution.py'];
+    openInterview(
+      {
+        task: findTask('winner'),
+        minutes: 20,
+        folder: path,
+        startedAt: new Date('2020-01-01'),
+        run,
+      },
+      home,
+    );
+    const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', path]);
+    expect(stdout).toContain('The time is over. Scoring takes a few seconds');
+    expect(stdout).toMatch(
+      /\n- Time used: \d+:\d\d of 20:00\n.*counts: all right in 0 of 1 chapters\n/s,
+    );
+    expect(stdout).toContain(`Saved in ${join(path, 'score.md')} and score.json.`);
+    await start(
+      'interview',
+      'winner',
+      '--dir',
+      path,
+    )('…20 minutes left', '…This is a new try.', 'q');
+    expect(existsSync(join(path, 'solution.py'))).toBe(true);
+  },
+);
 
 onTerminal('an interview: start, save, think again about submitting, quit', async () => {
   const path = join(folder, 'interview');

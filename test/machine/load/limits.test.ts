@@ -53,7 +53,9 @@ test.each([
 
 test('an endless loop is reported with its line, even if the code catches errors', () => {
   const { runtime, told, load } = newRuntime();
-  const { run } = load('export function run() {\n  try {\n    for (;;);\n  } catch {}\n  for (;;) [];\n}');
+  const { run } = load(
+    'export function run() {\n  try {\n    for (;;);\n  } catch {}\n  for (;;) [];\n}',
+  );
   expect(run).toThrow('is there an endless loop?');
   expect(told).toMatchObject([{ kind: 'stopped', where: { file: 'pair.ts', line: 3 } }]);
   runtime.start();
@@ -63,7 +65,9 @@ test('an endless loop is reported with its line, even if the code catches errors
 test('each question has its own limit, and all questions together have one', () => {
   const { runtime, load } = newRuntime();
   const most = LIMITS.turnsOfQuestion - 100_000;
-  const { run } = load(`export function run() { for (let turn = 0; turn < ${most}; turn += 1); return 'ended'; }`);
+  const { run } = load(
+    `export function run() { for (let turn = 0; turn < ${most}; turn += 1); return 'ended'; }`,
+  );
   for (let asked = 0; asked < 5; asked += 1) {
     runtime.beat();
     expect(run()).toBe('ended');
@@ -94,7 +98,9 @@ test('the first printed lines are kept, and a flood is stopped', () => {
   runtime.quiet(() => load('console.log("\\x1b[2J");'));
   expect(runtime.takePrinted()).toEqual({ printed: '<U+001B>[2J' });
   expect(() => runtime.quiet(run)).toThrow('one call printed more than 10,000 lines');
-  expect(told).toMatchObject([{ where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and more$/) }]);
+  expect(told).toMatchObject([
+    { where: { line: 2 }, printed: expect.stringMatching(/^a {2}b 1\n[\s\S]*… and more$/) },
+  ]);
 });
 
 /** A client whose threads do what their job says; counts the threads, and watches their end. */

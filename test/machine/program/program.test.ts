@@ -64,9 +64,14 @@ test('our own files as a program answer all questions as before', () => {
   expect(() => rules.games['texas-holdem'].rank(hole, board)).toThrow(/^4 hole cards|hole/);
   for (const chance of [{ deck: DECK }, { random: seededRandom(1) }]) {
     const { board: dealt, players } = rules.games['texas-holdem'].deal({ players: 3, ...chance });
-    expect([dealt.length, players.map(({ place, rank }) => [place, rank.category])]).toMatchObject([5, { length: 3 }]);
+    expect([dealt.length, players.map(({ place, rank }) => [place, rank.category])]).toMatchObject([
+      5,
+      { length: 3 },
+    ]);
   }
-  expect(rules.games.omaha.deal({ players: 2, deck: DECK })).toEqual(ours.games.omaha.deal({ players: 2, deck: DECK }));
+  expect(rules.games.omaha.deal({ players: 2, deck: DECK })).toEqual(
+    ours.games.omaha.deal({ players: 2, deck: DECK }),
+  );
   const players = [
     { name: 'Ann', seat: '1', rank: rules.games.omaha.rank(hole, board) },
     { name: 'Bob', seat: '2', rank: rules.games.omaha.rank(parseCards('KH KS 2C 3C'), board) },
@@ -78,7 +83,8 @@ test('our own files as a program answer all questions as before', () => {
 });
 
 test('a card that is given twice is two objects', () => {
-  const file = 'export const rankTexasHoldem = ([one], [other]) => { throw Error(one === other); };';
+  const file =
+    'export const rankTexasHoldem = ([one], [other]) => { throw Error(one === other); };';
   writeFileSync(join(folder, 'kata/texas-holdem.ts'), file);
   const { rankTexasHoldem } = start(`node ${serve} kata`).solution;
   expect(() => rankTexasHoldem?.(parseCards('KD 2C'), parseCards('KD 3C 4C'))).toThrow('false');
@@ -90,27 +96,39 @@ test('counts are exact, although the program is asked about only some hands', ()
   const program = startCode(`are(${IS_PAIR})`);
   const rules = rulesOf(program.solution);
   expect(countBy(rules, (those) => countContaining(those, 'pair', 5))).toBe('1,281,072');
-  expect(program.summary).toMatch(/at most 3,000 hands; .* It does not know contains two pairs, .* and showdown, so/);
+  expect(program.summary).toMatch(
+    /at most 3,000 hands; .* It does not know contains two pairs, .* and showdown, so/,
+  );
 });
 
 test.each([
   [`are((hand) => hand.includes('K'))`, /contain a pair, but isPair returned/],
-  [`q.items.length > 1 ? process.exit(3) : are(${IS_PAIR})`, 'answers each of these 500 items alone, but not in'],
+  [
+    `q.items.length > 1 ? process.exit(3) : are(${IS_PAIR})`,
+    'answers each of these 500 items alone, but not in',
+  ],
 ])('a count is wrong each time: %s', (code, message) => {
   const rules = rulesOf(startCode(code).solution);
-  const count = () => countBy(rules, (those) => countContaining(those, 'pair', 5, { opinion: secondOpinion }));
+  const count = () =>
+    countBy(rules, (those) => countContaining(those, 'pair', 5, { opinion: secondOpinion }));
   for (const _ of [1, 2]) expect(count).toThrow(message);
 });
 
 test.each([
   ['process.exit(3)', 'it ended with status 3'],
-  ['console.error("oops: no hand"); process.exit(1)', 'it ended with status 1, and printed last "oops: no hand"'],
+  [
+    'console.error("oops: no hand"); process.exit(1)',
+    'it ended with status 1, and printed last "oops: no hand"',
+  ],
   ['process.kill(process.pid)', 'it ended '],
   ['console.log("hello")', 'it did not answer within 4 s, and printed last "hello"'],
   ['say({ answers: [true, true] })', 'expected "answers" to contains pair, as many as items: 1'],
   ['say({ id: 9, answers: [true] })', ', expected an answer with the id '],
   ['console.log("x".repeat(2 ** 21))', 'it floods the output: more than 1 MB before an answer'],
-  ['are(() => ({ error: "no such card", at: "solution.py:12" }))', 'it reported an error: no such card'],
+  [
+    'are(() => ({ error: "no such card", at: "solution.py:12" }))',
+    'it reported an error: no such card',
+  ],
 ])('a program with %s is reported', (code, message) => {
   const { solution } = startCode(`if (q.items[0] === 'KD KH') return are(() => true); ${code}`);
   expect(() => solution.isPair?.(parseCards('AS AD'))).toThrow(message);

@@ -16,7 +16,9 @@ test.each([
   const say = jest.fn();
   openEditor('"my pair.ts"', 4, say);
   expect(start).toHaveBeenCalledWith(line, expect.objectContaining({ shell: true }));
-  expect(say).toHaveBeenCalledWith(`"${command}" ended with 127: expected an editor in $VISUAL or $EDITOR`);
+  expect(say).toHaveBeenCalledWith(
+    `"${command}" ended with 127: expected an editor in $VISUAL or $EDITOR`,
+  );
 });
 
 test('without VISUAL the editor is EDITOR, if there is one', () => {

@@ -17,7 +17,12 @@ import { quote } from '../../../src/kata/cards/quote.ts';
 import { layOutCards } from '../../../src/machine/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../../../src/machine/terminal/colours.ts';
 import { drawFor, writeFor } from '../../../src/machine/terminal/draw-cards.ts';
-import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../../../src/machine/terminal/files.ts';
+import {
+  makeFolder,
+  replaceFile,
+  requireWritable,
+  writeNewFile,
+} from '../../../src/machine/terminal/files.ts';
 import { printable, printLines } from '../../../src/machine/terminal/screen.ts';
 import { watchFolder } from '../../../src/machine/terminal/watch-folder.ts';
 import { wrapText } from '../../../src/machine/terminal/wrap-text.ts';
@@ -59,7 +64,11 @@ describe('cards', () => {
   test.each([
     ['letters in a pipe', PIPE, 'AH KD TC 2S'],
     ['symbols on a terminal without colours', COLOURLESS, 'A♥ K♦ T♣ 2♠'],
-    ['symbols on one with colours, hearts and diamonds red', TERMINAL, `${red('A♥')} ${red('K♦')} T♣ 2♠`],
+    [
+      'symbols on one with colours, hearts and diamonds red',
+      TERMINAL,
+      `${red('A♥')} ${red('K♦')} T♣ 2♠`,
+    ],
   ])('are %s', (_, stream, drawn) => {
     expect(drawFor(stream)(CARDS)).toBe(drawn);
   });
@@ -70,7 +79,9 @@ describe('cards', () => {
   });
 
   test('are boxes on the right of the words, below each other', () => {
-    expect(layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76).join('\n')).toBe(`\
+    expect(
+      layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76).join('\n'),
+    ).toBe(`\
                   ╭───╮╭───╮
 Given Black holds │K♦ ││T♥ │
                   ╰───╯╰───╯
@@ -86,11 +97,15 @@ And the board     │2♣ │
 });
 
 test('a long line is wrapped between words and keeps its indent, and a long word stays whole', () => {
-  const text = '  one two three four five six\n\nanunbreakablewordofletters 4\n  poker-kata rank AH KH QH';
-  const wrapped = '  one two three four\n  five six\n\nanunbreakablewordofletters\n4\n  poker-kata rank AH KH QH';
+  const text =
+    '  one two three four five six\n\nanunbreakablewordofletters 4\n  poker-kata rank AH KH QH';
+  const wrapped =
+    '  one two three four\n  five six\n\nanunbreakablewordofletters\n4\n  poker-kata rank AH KH QH';
   expect(wrapText(text, 22)).toBe(wrapped);
   const write = jest.fn();
-  jest.spyOn(process, 'stdout', 'get').mockReturnValue({ ...COLOURLESS, write, columns: 22 } as never);
+  jest
+    .spyOn(process, 'stdout', 'get')
+    .mockReturnValue({ ...COLOURLESS, write, columns: 22 } as never);
   printLines(['', 'This is kept in score.json and score.md.']);
   expect(write).toHaveBeenCalledWith('\nThis is kept in\nscore.json and\nscore.md.\n');
 });
@@ -105,7 +120,9 @@ test.each([
 });
 
 test('printed text cannot move the screen', () => {
-  expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe('a  b[2Jcd\n\x1b[31mred\x1b[39m');
+  expect(printable(['a\tb\x1b[2Jc\rd\x07', '\x1b[31mred\x1b[39m'], true)).toBe(
+    'a  b[2Jcd\n\x1b[31mred\x1b[39m',
+  );
   expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
   expect(printable(['\x1b[31mred\x1b[39m'], false)).toBe('red');
 });
@@ -142,7 +159,9 @@ describe('a file', () => {
     for (const _ of ['first', 'again']) makeFolder(folder);
     const file = join(folder, 'mine.ts');
     writeNewFile(file, 'mine');
-    expect(() => writeNewFile(file, 'theirs')).toThrow(`cannot write ${quote(file)}: there is a file of that name`);
+    expect(() => writeNewFile(file, 'theirs')).toThrow(
+      `cannot write ${quote(file)}: there is a file of that name`,
+    );
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
@@ -154,7 +173,9 @@ describe('a file', () => {
     writeFileSync(file, 'mine');
     requireWritable(file);
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect(() => requireWritable(missing)).toThrow(`cannot write ${quote(missing)}: there is no such folder`);
+    expect(() => requireWritable(missing)).toThrow(
+      `cannot write ${quote(missing)}: there is no such folder`,
+    );
   });
 
   test('and its folder cannot be written on a read-only disk', () => {
@@ -163,13 +184,20 @@ describe('a file', () => {
       throw failure(Object(options).recursive ? 'ENOENT' : 'EROFS'); // as Node does
     });
     const folder = join(root, 'one', 'two');
-    expect(() => makeFolder(folder)).toThrow(`cannot write ${quote(folder)}: the disk is read-only`);
+    expect(() => makeFolder(folder)).toThrow(
+      `cannot write ${quote(folder)}: the disk is read-only`,
+    );
     mkdir.mockRestore();
   });
 
   test('that is saved is reported, and foreign files are not', async () => {
     const folder = newFolder();
-    const [mine, ...others] = ['one/mine.ts', 'node_modules/one/index.js', '.git/HEAD', 'one/two/three/four/five.ts'];
+    const [mine, ...others] = [
+      'one/mine.ts',
+      'node_modules/one/index.js',
+      '.git/HEAD',
+      'one/two/three/four/five.ts',
+    ];
     const files = [...others, `${mine}`].map((name) => join(folder, name));
     for (const file of files) mkdirSync(dirname(file), { recursive: true });
     const write = (text: string) => {

@@ -3,9 +3,13 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-export const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux');
+export const hasTerminal = spawnSync('script', ['--version'], {
+  encoding: 'utf8',
+}).stdout?.includes('util-linux');
 
-/** When a text that does not come is given up, so that the screen is told: no machine is so busy. */
+/**
+ * When a text that does not come is given up, so that the screen is told: no machine is so busy.
+ */
 const LONGEST_WAIT_MS = 300_000;
 
 /** With it each drawing begins. */
@@ -47,9 +51,14 @@ export class Terminal {
     }
   }
 
-  /** A drawing may have been followed by another one before anybody looked; those before it are not looked at again. */
+  /**
+   * A drawing may have been followed by another one before anybody looked; those before it are not
+   * looked at again.
+   */
   #hasShown(text: string): boolean {
-    const at = this.#drawings.findIndex((drawing) => stripVTControlCharacters(drawing).includes(text));
+    const at = this.#drawings.findIndex((drawing) =>
+      stripVTControlCharacters(drawing).includes(text),
+    );
     if (at > 0) this.#drawings = this.#drawings.slice(at);
     return at >= 0;
   }

@@ -1,28 +1,38 @@
 /**
  * Each suit as thirteen bits, and a hand of any size as four of them.
  *
- * Idea: merge the suits with AND and OR into the ranks that occur at least once, twice, three and four times. Small tables number
- * the sets of five, three or two of thirteen bits. The numbers of a category follow those of all lower ones, so the result is
- * the strength, 1 (7 5 4 3 2) to 7462 (royal flush).
+ * Idea: merge the suits with AND and OR into the ranks that occur at least once, twice, three and
+ * four times. Small tables number the sets of five, three or two of thirteen bits. The numbers of a
+ * category follow those of all lower ones, so the result is the strength, 1 (7 5 4 3 2) to 7462
+ * (royal flush).
  * Flushes are looked up in each suit, and the best one counts: ten or more cards can have two.
- * Trade-off: any number of cards, but 70 KiB of tables, and more and less predictable steps than adding up keys.
+ * Trade-off: any number of cards, but 70 KiB of tables, and more and less predictable steps than
+ * adding up keys.
  */
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { defineEvaluator } from '../evaluator.ts';
 import { BELOW, fillKickers, fillPairs, fillRuns, highest, KICKER_CHOICES } from './tables.ts';
 
 /** The classes below a category, as constants of this file, which V8 can inline. */
-const { trips: BELOW_TRIPS, straight: BELOW_STRAIGHT, fullHouse: BELOW_FULL_HOUSE, quads: BELOW_QUADS } = BELOW;
+const {
+  trips: BELOW_TRIPS,
+  straight: BELOW_STRAIGHT,
+  fullHouse: BELOW_FULL_HOUSE,
+  quads: BELOW_QUADS,
+} = BELOW;
 const { trips: KICKERS_OF_TRIPS, one: ONE_OF_TWELVE } = KICKER_CHOICES;
 
 const SUIT = 0b1111111111111;
 
 /** Tables by the bits of thirteen ranks, zero until `buildTables` has run. */
-const UNIQUE = new Uint16Array(8192); // strength of five or more ranks without suits: a straight or a high card
+// Strength of five or more ranks without suits: a straight or a high card.
+const UNIQUE = new Uint16Array(8192);
 const FLUSHES = new Uint16Array(8192); // strength of five or more ranks of one suit; 0 for fewer
 const STRAIGHTS = new Uint8Array(8192); // 1 (the wheel) to 10; 0 for none
-const PAIRED = new Uint16Array(8192); // strength of one or two ranks that occur twice, without kickers
-const KICKERS = new Uint8Array(8192); // three kickers of a pair: 0..219; from ONE_KICKER on, the kicker of two pairs: 0..10
+// Strength of one or two ranks that occur twice, without kickers.
+const PAIRED = new Uint16Array(8192);
+// Three kickers of a pair: 0..219; from ONE_KICKER on, the kicker of two pairs: 0..10.
+const KICKERS = new Uint8Array(8192);
 const TWO_KICKERS = new Uint8Array(4096); // of three of a kind: 0..65
 const ONE_KICKER = 4096;
 
@@ -32,7 +42,10 @@ const HIGH_BITS = new Int32Array(256);
 
 let isBuilt = false;
 
-export const bitBoard = /* @__PURE__ */ defineEvaluator<{ readonly low: number; readonly high: number }>({
+export const bitBoard = /* @__PURE__ */ defineEvaluator<{
+  readonly low: number;
+  readonly high: number;
+}>({
   name: 'bit-board',
   source:
     'bit masks by suit; a comment under Mike Talbot, "Real world Javascript map/reduce, solving the Poker Hand problem"',
@@ -62,15 +75,33 @@ export function bitBoardStrength(indices: ArrayLike<number>): number {
 }
 
 /** Returns the strength of seven cards. Nothing is checked. */
-export function bitBoardSeven(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
+export function bitBoardSeven(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
   if (!isBuilt) buildTables();
   const low = lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d) | lowBit(e) | lowBit(f) | lowBit(g);
-  const high = highBit(a) | highBit(b) | highBit(c) | highBit(d) | highBit(e) | highBit(f) | highBit(g);
+  const high =
+    highBit(a) | highBit(b) | highBit(c) | highBit(d) | highBit(e) | highBit(f) | highBit(g);
   return strengthOfBits(low, high);
 }
 
-/** Writes the strengths of all sevens with these four lowest cards, in order, and returns their number. */
-export function bitBoardSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
+/**
+ * Writes the strengths of all sevens with these four lowest cards, in order, and returns their
+ * number.
+ */
+export function bitBoardSevens(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  strengths: Uint16Array,
+): number {
   if (!isBuilt) buildTables();
   const low = lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d);
   const high = highBit(a) | highBit(b) | highBit(c) | highBit(d);
@@ -79,7 +110,8 @@ export function bitBoardSevens(a: number, b: number, c: number, d: number, stren
     for (let f = e + 1; f < 51; f++) {
       const sixLow = low | lowBit(e) | lowBit(f);
       const sixHigh = high | highBit(e) | highBit(f);
-      for (let g = f + 1; g < 52; g++) strengths[count++] = strengthOfBits(sixLow | lowBit(g), sixHigh | highBit(g));
+      for (let g = f + 1; g < 52; g++)
+        strengths[count++] = strengthOfBits(sixLow | lowBit(g), sixHigh | highBit(g));
     }
   }
   return count;
@@ -103,7 +135,9 @@ function strengthOfBits(low: number, high: number): number {
   return strengthWithFlush(clubs, diamonds, hearts, spades);
 }
 
-/** Returns the best: more than seven cards may have something better than a flush, or a second one. */
+/**
+ * Returns the best: more than seven cards may have something better than a flush, or a second one.
+ */
 function strengthWithFlush(c: number, d: number, h: number, s: number): number {
   return Math.max(flushOf(c), flushOf(d), flushOf(h), flushOf(s), strengthOfRanks(c, d, h, s));
 }
@@ -122,11 +156,17 @@ function strengthOfRanks(c: number, d: number, h: number, s: number): number {
     const quads = c & d & h & s;
     if (quads !== 0) return strengthOfQuads(quads, any);
     // another rank occurs twice or, if clearing the lowest bit leaves one, three times
-    if (thrice !== twice || (thrice & (thrice - 1)) !== 0) return strengthOfFullHouse(thrice, twice);
+    if (thrice !== twice || (thrice & (thrice - 1)) !== 0)
+      return strengthOfFullHouse(thrice, twice);
   }
   if (STRAIGHTS[any] !== 0) return BELOW_STRAIGHT + (STRAIGHTS[any] as number);
   if (thrice !== 0)
-    return BELOW_TRIPS + highest(thrice) * KICKERS_OF_TRIPS + (TWO_KICKERS[without(thrice, any)] as number) + 1;
+    return (
+      BELOW_TRIPS +
+      highest(thrice) * KICKERS_OF_TRIPS +
+      (TWO_KICKERS[without(thrice, any)] as number) +
+      1
+    );
   return strengthOfPairs(twice, any);
 }
 
@@ -140,11 +180,15 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
   return BELOW_FULL_HOUSE + rank * ONE_OF_TWELVE + highest(without(1 << rank, twice)) + 1;
 }
 
-/** Has no branch for the second pair, because a mispredicted one is slow: without a second pair, its bit is above all ranks. */
+/**
+ * Has no branch for the second pair, because a mispredicted one is slow: without a second pair, its
+ * bit is above all ranks.
+ */
 function strengthOfPairs(twice: number, any: number): number {
   const first = 1 << highest(twice);
   const second = 1 << highest(twice ^ first);
-  const isTwo = -(twice ^ first) >>> 31; // the sign bit of a negative number: 1 if a pair is left, else 0
+  // The sign bit of a negative number: 1 if a pair is left, else 0.
+  const isTwo = -(twice ^ first) >>> 31;
   const others = without(second, without(first, any));
   return (PAIRED[twice] as number) + (KICKERS[isTwo * ONE_KICKER + others] as number);
 }

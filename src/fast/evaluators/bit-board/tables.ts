@@ -1,6 +1,7 @@
 /**
- * The tables of bit-board: each set of ranks, as thirteen bits, has a number among the sets of its size. Together with the count
- * of classes below a category and of kickers for each group, that gives the place among all classes.
+ * The tables of bit-board: each set of ranks, as thirteen bits, has a number among the sets of its
+ * size. Together with the count of classes below a category and of kickers for each group, that
+ * gives the place among all classes.
  */
 
 /** How many of the 7,462 classes are below each category. */
@@ -44,7 +45,10 @@ export function fillPairs(paired: Uint16Array): void {
   }
 }
 
-/** Fills in the straights, from 1 (the wheel) to 10, and the strengths of five or more ranks, in several suits and in one. */
+/**
+ * Fills in the straights, from 1 (the wheel) to 10, and the strengths of five or more ranks, in
+ * several suits and in one.
+ */
 export function fillRuns(straights: Uint8Array, unique: Uint16Array, flushes: Uint16Array): void {
   for (let ranks = 0; ranks < straights.length; ranks++) straights[ranks] = straightIn(ranks);
   numberSubsets(unique, 5, (ranks) => straights[ranks] === 0);
@@ -62,8 +66,15 @@ export function highest(ranks: number): number {
   return 31 - Math.clz32(ranks);
 }
 
-/** Numbers the sets of `size` ranks from 0, the weakest first; a larger set gets the number of its highest ranks. */
-function numberSubsets(table: Uint16Array | Uint8Array, size: number, counts = (_ranks: number) => true): void {
+/**
+ * Numbers the sets of `size` ranks from 0, the weakest first; a larger set gets the number of its
+ * highest ranks.
+ */
+function numberSubsets(
+  table: Uint16Array | Uint8Array,
+  size: number,
+  counts = (_ranks: number) => true,
+): void {
   let next = 0;
   for (let ranks = 0; ranks < table.length; ranks++) {
     const extra = sizeOf(ranks) - size;

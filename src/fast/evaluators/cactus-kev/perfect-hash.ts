@@ -1,16 +1,20 @@
 /**
- * A perfect hash, as Paul Senzee added to Cactus Kev's evaluator, here by hash and displace: 4,888 products of primes, up to
- * 104,553,157, each in its own slot of 8,192.
+ * A perfect hash, as Paul Senzee added to Cactus Kev's evaluator, here by hash and displace: 4,888
+ * products of primes, up to 104,553,157, each in its own slot of 8,192.
  *
- * Idea: mix the bits of a key well. Some of them choose one of 512 buckets, others a slot. Each bucket has an adjustment, which
- * moves its slots (by XOR) so that no keys collide. To build the table, find the adjustments, the fullest bucket first: each
- * gets the first one that moves all its keys to free slots.
+ * Idea: mix the bits of a key well. Some of them choose one of 512 buckets, others a slot. Each
+ * bucket has an adjustment, which moves its slots (by XOR) so that no keys collide. To build the
+ * table, find the adjustments, the fullest bucket first: each gets the first one that moves all its
+ * keys to free slots.
  * Right shifts are unsigned: mixed keys use all 32 bits, and `>>` would copy the sign.
  */
 const BUCKETS = 512;
 const SLOTS = 8192;
 
-/** Maps the keys it was built with to their values. Any other key returns the value of one of them, or 0. */
+/**
+ * Maps the keys it was built with to their values. Any other key returns the value of one of them,
+ * or 0.
+ */
 export class PerfectHash {
   readonly #adjustments = new Uint16Array(BUCKETS);
   readonly #values = new Uint16Array(SLOTS);

@@ -1,6 +1,7 @@
 /**
- * Kev's three tables, computed from the list of classes, whose reverse order is his ranks: flushes and five different ranks by
- * their bits, and hands with a pair or more by the product of their primes.
+ * Kev's three tables, computed from the list of classes, whose reverse order is his ranks: flushes
+ * and five different ranks by their bits, and hands with a pair or more by the product of their
+ * primes.
  */
 import { type HandClass, listClasses } from '../classes.ts';
 import { primeOf } from './card-code.ts';

@@ -1,19 +1,29 @@
 /**
- * The number that each card adds to the sum of a hand: its rank in the low 23 bits, its suit in the nine above.
+ * The number that each card adds to the sum of a hand: its rank in the low 23 bits, its suit in the
+ * nine above.
  *
- * No two choices of seven ranks (at most four of each) have the same sum of rank keys, so neither do two of six or five:
- * otherwise, adding a rank to both would give two equal sums of seven. A greedy search finds the keys: each is the smallest number
- * that keeps all sums of seven different. The largest sum, four aces and three kings, is 7,825,759. A test tries all 49,205.
- * Source: the thirteen rank keys of Kenneth Shackleton's SKPokerEval, found there by brute force.
+ * No two choices of seven ranks (at most four of each) have the same sum of rank keys, so neither
+ * do two of six or five: otherwise, adding a rank to both would give two equal sums of seven. A
+ * greedy search finds the keys: each is the smallest number that keeps all sums of seven different.
+ * The largest sum, four aces and three kings, is 7,825,759. A test tries all 49,205. Source: the
+ * thirteen rank keys of Kenneth Shackleton's SKPokerEval, found there by brute force.
  */
-export const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
+export const RANK_KEYS = [
+  0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181,
+] as const;
 
-/** Clubs, diamonds and hearts each have three bits, to count up to seven; the other cards are spades. */
+/**
+ * Clubs, diamonds and hearts each have three bits, to count up to seven; the other cards are
+ * spades.
+ */
 export const SUIT_KEYS = [1, 8, 64, 0] as const;
 
 export const SUIT_COUNTS = 512;
 
-/** Fills in the key of each card, suit (C D H S) * 13 + rank (2..A), and the bit of its rank at suit * 64 + card. */
+/**
+ * Fills in the key of each card, suit (C D H S) * 13 + rank (2..A), and the bit of its rank at suit
+ * * 64 + card.
+ */
 export function fillCards(keys: Int32Array, rankBits: number, bitsInSuit: Uint16Array): void {
   SUIT_KEYS.forEach((suitKey, suit) => {
     RANK_KEYS.forEach((rankKey, rank) => {

@@ -1,13 +1,15 @@
 /**
  * The fastest: seven additions and one lookup in a table.
  *
- * Idea: each card has a number. The sum of a hand identifies how many cards of each suit it has and, because no two choices of
- * ranks have the same sum, its ranks. Unless there is a flush, a table has the strength, 1 to 7462, by that sum. A sum can be
- * extended card by card.
- * Trade-off: only 5, 6 and 7 cards, and 262 KiB of tables, built on first use: some 20 ms for five cards, 50 for seven.
+ * Idea: each card has a number. The sum of a hand identifies how many cards of each suit it has
+ * and, because no two choices of ranks have the same sum, its ranks. Unless there is a flush, a
+ * table has the strength, 1 to 7462, by that sum. A sum can be extended card by card.
+ * Trade-off: only 5, 6 and 7 cards, and 262 KiB of tables, built on first use: some 20 ms for five
+ * cards, 50 for seven.
  *
- * The tables are constants of this file, so V8 need not load their address, and those for seven cards have room for every index,
- * so it need not check the index. All are zero until they are built, which the lookup of the suits, needed anyway, notices.
+ * The tables are constants of this file, so V8 need not load their address, and those for seven
+ * cards have room for every index, so it need not check the index. All are zero until they are
+ * built, which the lookup of the suits, needed anyway, notices.
  */
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { listClasses } from '../classes.ts';
@@ -22,9 +24,10 @@ const KEYS = new Int32Array(256);
 const RANK_BITS = 23;
 
 /**
- * The low 13 bits of a sum are its row in the table, the ten above them its column. All rows share one array, each at its own
- * offset: a strength is at offset + column, so one lookup in each of the two arrays finds it. With 13 bits, the rows are short
- * enough to fit into each other's gaps, and their offsets take only 16 KiB for each number of cards.
+ * The low 13 bits of a sum are its row in the table, the ten above them its column. All rows share
+ * one array, each at its own offset: a strength is at offset + column, so one lookup in each of the
+ * two arrays finds it. With 13 bits, the rows are short enough to fit into each other's gaps, and
+ * their offsets take only 16 KiB for each number of cards.
  */
 const ROW_BITS = 13;
 const ROW = (1 << ROW_BITS) - 1;
@@ -35,7 +38,8 @@ const OFFSETS_6 = new Uint16Array(ROW + 1);
 const OFFSETS_7 = new Uint16Array(ROW + 1);
 const STRENGTHS_5 = new Uint16Array(8192); // for 6,175 choices of five ranks and their gaps
 const STRENGTHS_6 = new Uint16Array(24576); // for 18,395 choices of six
-const STRENGTHS_7 = new Uint16Array(65536 + COLUMN); // for 49,205 of seven: every offset of 16 bits, and a column after the last
+// For 49,205 of seven: every offset of 16 bits, and a column after the last.
+const STRENGTHS_7 = new Uint16Array(65536 + COLUMN);
 
 /** By the counters of the suits: 0 to 3 for a flush of that suit, 4 for none. */
 const SUITS_5 = new Uint8Array(SUIT_COUNTS);
@@ -77,7 +81,10 @@ export function rankSumStrength(indices: ArrayLike<number>): number {
   return evaluate7Unchecked(a, b, c, d, e, f, indices[6] as number);
 }
 
-/** Returns the strength of five cards by their indices. Nothing is checked: other values give a meaningless result. */
+/**
+ * Returns the strength of five cards by their indices. Nothing is checked: other values give a
+ * meaningless result.
+ */
 export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e)) | 0;
   const suit = SUITS_5[sum >>> RANK_BITS] as number;
@@ -88,7 +95,14 @@ export function evaluate5Unchecked(a: number, b: number, c: number, d: number, e
 }
 
 /** Returns the strength of six cards by their indices. Nothing is checked. */
-export function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number {
+export function evaluate6Unchecked(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+): number {
   const sum = (key(a) + key(b) + key(c) + key(d) + key(e) + key(f)) | 0;
   const suit = SUITS_6[sum >>> RANK_BITS] as number;
   if (suit === NO_FLUSH) {
@@ -116,10 +130,17 @@ export function evaluate7Unchecked(
 }
 
 /**
- * Writes the strengths of all hands of seven whose lowest four cards are these, in order, and returns how many there are. For each
- * six cards it checks once whether a seventh could make a flush, which is above any straight, and leaves no room for a full house.
+ * Writes the strengths of all hands of seven whose lowest four cards are these, in order, and
+ * returns how many there are. For each six cards it checks once whether a seventh could make a
+ * flush, which is above any straight, and leaves no room for a full house.
  */
-export function rankSumSevens(a: number, b: number, c: number, d: number, strengths: Uint16Array): number {
+export function rankSumSevens(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  strengths: Uint16Array,
+): number {
   if (built < 7) buildTables(7);
   const four = (key(a) + key(b) + key(c) + key(d)) | 0;
   let count = 0;
@@ -133,7 +154,8 @@ export function rankSumSevens(a: number, b: number, c: number, d: number, streng
       } else {
         const suited = ranksOf(suit, a, b, c, d, e, f, f);
         for (let g = f + 1; g < 52; g++) {
-          const flush = FLUSHES[suited | bitIn(suit, g)] as number; // 0 for fewer than five of the suit
+          // 0 for fewer than five of the suit.
+          const flush = FLUSHES[suited | bitIn(suit, g)] as number;
           strengths[count++] = Math.max(flush, strengthOfRanks((six + key(g)) | 0));
         }
       }
@@ -152,8 +174,9 @@ function key(card: number): number {
 }
 
 /**
- * Returns the strength of a flush of `count` cards; fewer than seven repeat one, whose bit is the same. Every hand comes here until
- * its table is built: here, so that the functions above are short and V8 inlines them.
+ * Returns the strength of a flush of `count` cards; fewer than seven repeat one, whose bit is the
+ * same. Every hand comes here until its table is built: here, so that the functions above are short
+ * and V8 inlines them.
  */
 function flushStrength(
   count: 5 | 6 | 7,
@@ -169,13 +192,30 @@ function flushStrength(
   if (built >= count) return FLUSHES[ranksOf(suit, a, b, c, d, e, f, g)] as number;
   buildTables(count);
   if (count === 5) return evaluate5Unchecked(a, b, c, d, e);
-  return count === 6 ? evaluate6Unchecked(a, b, c, d, e, f) : evaluate7Unchecked(a, b, c, d, e, f, g);
+  return count === 6
+    ? evaluate6Unchecked(a, b, c, d, e, f)
+    : evaluate7Unchecked(a, b, c, d, e, f, g);
 }
 
 /** Collects the bits of the ranks of one suit. */
-function ranksOf(suit: number, a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
+function ranksOf(
+  suit: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
   return (
-    bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c) | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f) | bitIn(suit, g)
+    bitIn(suit, a) |
+    bitIn(suit, b) |
+    bitIn(suit, c) |
+    bitIn(suit, d) |
+    bitIn(suit, e) |
+    bitIn(suit, f) |
+    bitIn(suit, g)
   );
 }
 

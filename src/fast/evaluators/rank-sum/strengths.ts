@@ -1,8 +1,10 @@
 /**
- * What the tables of rank-sum contain: strengths by the sum of rank keys and, for flushes, by their bits.
+ * What the tables of rank-sum contain: strengths by the sum of rank keys and, for flushes, by their
+ * bits.
  *
- * Five ranks get their strength from the list of classes. Six are worth their best five, and seven their best six, so each
- * strength comes from the table for one card less, by removing each rank in turn.
+ * Five ranks get their strength from the list of classes. Six are worth their best five, and seven
+ * their best six, so each strength comes from the table for one card less, by removing each rank in
+ * turn.
  */
 import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';

@@ -10,15 +10,24 @@ import { type Call, lastCall } from '../run/last-call.ts';
 
 const MOST_CHARACTERS = 240;
 
-/** Finds the first call with another answer than ours. @param readAgain - loads the code without its state */
-export function findWrongCall(calls: readonly Call[], readAgain?: () => Solution): Call | undefined {
+/**
+ * Finds the first call with another answer than ours.
+ * @param readAgain - loads the code without its state
+ */
+export function findWrongCall(
+  calls: readonly Call[],
+  readAgain?: () => Solution,
+): Call | undefined {
   const usesChance = (call: Call) => textOf(call).includes(UNWRITTEN); // so it cannot be repeated
   const isCertain = (call: Call) => 'deck' in Object(call.given[0]) || !usesChance(call);
   const wrong = calls.find((call) => isCertain(call) && outcomeOf(call) !== outcomeOf(call, OURS));
   if (!wrong || !readAgain || usesChance(wrong)) return wrong;
   const differs = () => outcomeOf(wrong) !== outcomeOf(wrong, readAgain());
   if (!differs()) return wrong;
-  return { ...wrong, differs: Array.from({ length: 9 }, differs).includes(false) ? BY_CHANCE : REMEMBERS };
+  return {
+    ...wrong,
+    differs: Array.from({ length: 9 }, differs).includes(false) ? BY_CHANCE : REMEMBERS,
+  };
 }
 
 const REMEMBERS = ', but not when called alone: it remembers earlier calls';
@@ -29,12 +38,18 @@ function outcomeOf(call: Call, other?: Solution): string {
   const { name, given, result } = call;
   if (!other && !('result' in call)) return 'an error';
   try {
-    const ask = other?.[name as keyof Solution] as ((...given: readonly unknown[]) => unknown) | undefined;
+    const ask = other?.[name as keyof Solution] as
+      | ((...given: readonly unknown[]) => unknown)
+      | undefined;
     const answer = ask ? ask(...given) : result;
     const fault = (five: Cards) => faultIn(five, five, given.flat() as Cards);
     const { board, players } = Object(answer);
     if (isCards(board))
-      return String([board, ...players.map(({ hole }: Round['players'][number]) => hole)].map(inAnyOrder).sort());
+      return String(
+        [board, ...players.map(({ hole }: Round['players'][number]) => hole)]
+          .map(inAnyOrder)
+          .sort(),
+      );
     if (isHandRank(answer)) return `${answer.category} ${answer.tieBreak} ${fault(answer.cards)}`;
     if (isCards(answer))
       return `${answer.map(({ rank }) => rank)} ${new Set(answer.map(({ suit }) => suit)).size === 1} ${fault(answer)}`;

@@ -2,15 +2,27 @@ import { formatSpeed } from '../../../fast/race/format-speed.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { EXERCISES } from '../exercises.ts';
-import { type ExerciseVerdict, isDone, type KnownMistake, sameMistakes, type Trouble, troublesOf } from '../verdict.ts';
+import {
+  type ExerciseVerdict,
+  isDone,
+  type KnownMistake,
+  sameMistakes,
+  type Trouble,
+  troublesOf,
+} from '../verdict.ts';
 
 export type Words = ReturnType<typeof inWords>;
 export type MistakeWords = NonNullable<Words['mistake']>;
 
 /** Puts a verdict into words. @param failure - the index of the failure shown */
-export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistake[] = [], failure = 0) {
+export function inWords(
+  verdict: ExerciseVerdict,
+  mistakes: readonly KnownMistake[] = [],
+  failure = 0,
+) {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
-  const nameWithHand = ({ wrong, hand }: KnownMistake) => (hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong);
+  const nameWithHand = ({ wrong, hand }: KnownMistake) =>
+    hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong;
   return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
@@ -31,12 +43,18 @@ export function inWords(verdict: ExerciseVerdict, mistakes: readonly KnownMistak
 
 export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
   const are = standIns.length > 1 ? 'are' : 'is';
-  return standIns.length > 0 ? [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`] : [];
+  return standIns.length > 0
+    ? [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`]
+    : [];
 }
 
-function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, failure: number): string {
+function troubleHeading(
+  { failed, examples, tried, trouble }: ExerciseVerdict,
+  failure: number,
+): string {
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
-  if (failed.length > 0) return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
+  if (failed.length > 0)
+    return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
   if (trouble?.isNotBegun) return 'Not started yet.';
   if (!trouble?.example) return tried === undefined ? 'It cannot be judged yet.' : 'Not done yet.';
   if (examples > 0) return `All ${examples} examples pass. But this count comes out wrong:`;
@@ -45,11 +63,13 @@ function troubleHeading({ failed, examples, tried, trouble }: ExerciseVerdict, f
 
 function headingOf(verdict: ExerciseVerdict): string {
   const { examples, tried = 0, counted, counterExample, speeds } = verdict;
-  if (isDone(verdict) && verdict.tried === undefined) return 'All visible examples pass. There are hidden ones, too.';
+  if (isDone(verdict) && verdict.tried === undefined)
+    return 'All visible examples pass. There are hidden ones, too.';
   const green = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'It puts these two hands in the wrong order:';
   if (counterExample) return `${green} But this hand comes out wrong:`;
-  if (speeds) return `It is right for ${inFull(tried)} hands and fast enough: the exercise is done.`;
+  if (speeds)
+    return `It is right for ${inFull(tried)} hands and fast enough: the exercise is done.`;
   return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}${counted === false ? '.' : ': the exercise is done.'}`;
 }
 
@@ -59,8 +79,12 @@ function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistak
   const shown = example ? [example.name, ...example.given, example.sentence].join(', ') : found;
   const isAsked = first.hand !== undefined && found === undefined && !shown?.includes(first.hand);
   return {
-    question: isAsked ? `What does your code say about ${first.hand}? What should it say?` : undefined,
-    summary: second ? 'These known mistakes fail the same examples:' : 'A known mistake fails in the same way.',
+    question: isAsked
+      ? `What does your code say about ${first.hand}? What should it say?`
+      : undefined,
+    summary: second
+      ? 'These known mistakes fail the same examples:'
+      : 'A known mistake fails in the same way.',
     known: same.map(({ wrong, reason }) => `${wrong} ${reason}`),
   };
 }

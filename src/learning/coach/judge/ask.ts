@@ -17,14 +17,24 @@ import { questionOf } from './questions.ts';
 /** Sends the answer of the rules first, because the learner's code may not end. */
 export function ask({ asked, modules, program, ...given }: AskJob): void {
   const groups = given.groups.map(copied);
-  const byTheRules = answerTo(asked, {}, groups, (error) => ({ message: `they refuse: ${(error as Error).message}` }));
+  const byTheRules = answerTo(asked, {}, groups, (error) => ({
+    message: `they refuse: ${(error as Error).message}`,
+  }));
   const rules = `${byTheRules.message}`;
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
   const found = program ? readProgram(program, asked) : readModules(modules);
-  const theirs = isTrouble(found) ? found : answerTo(asked, found, groups, (error) => troubleOf(error, lastCall()));
+  const theirs = isTrouble(found)
+    ? found
+    : answerTo(asked, found, groups, (error) => troubleOf(error, lastCall()));
   const { message = '', where } = theirs;
-  host.send({ kind: 'answered', rules, answer: message, ...(where && { where }), ...host.takePrinted() });
+  host.send({
+    kind: 'answered',
+    rules,
+    answer: message,
+    ...(where && { where }),
+    ...host.takePrinted(),
+  });
 }
 
 /** Returns the answer of a solution, with ours for what it lacks. */
@@ -36,10 +46,13 @@ function answerTo(
 ): Trouble {
   forgetCalls();
   try {
-    if (exercise !== FAST) return { message: host.quiet(() => questionOf(exercise).answer(rulesOf(solution), groups)) };
+    if (exercise !== FAST)
+      return { message: host.quiet(() => questionOf(exercise).answer(rulesOf(solution), groups)) };
     const strengthOf = solution.evaluator ?? ruleChain.strength;
     const [one = 0, other = 0] = host.quiet(() => groups.map((cards) => strengthOf(cards)));
-    return { message: `${winner(one - other, 'Black', 'White') ?? 'a tie'} (${show(one)} and ${show(other)})` };
+    return {
+      message: `${winner(one - other, 'Black', 'White') ?? 'a tie'} (${show(one)} and ${show(other)})`,
+    };
   } catch (error) {
     return explain(error);
   }

@@ -19,8 +19,11 @@ export function prepareDeals(exercise: string, seed = SEED) {
   const question = questionOf(exercise);
   const random = seededRandom(seed);
   const name = `${exercise} ${seed}`;
-  const deals = () => Array.from({ length: question.deals }, () => question.deal(random).map(copied));
-  const known = prepared.get(name) ?? deals().map((deal) => ({ deal, expected: question.answer(OUR_RULES, deal) }));
+  const deals = () =>
+    Array.from({ length: question.deals }, () => question.deal(random).map(copied));
+  const known =
+    prepared.get(name) ??
+    deals().map((deal) => ({ deal, expected: question.answer(OUR_RULES, deal) }));
   prepared.set(name, known);
   return known;
 }
@@ -47,7 +50,9 @@ export function findCounterExample(
       if (found.length < MOST_SHRUNK && isWrong(deal, expected, rules)) found.push(deal);
     return found;
   });
-  const [smallest] = wrong.map((deal) => shrink(deal, question, isWrong)).sort((a, b) => size(a) - size(b));
+  const [smallest] = wrong
+    .map((deal) => shrink(deal, question, isWrong))
+    .sort((a, b) => size(a) - size(b));
   return { deals: asked.length, ...(smallest && { smallest }) };
 }
 
@@ -63,12 +68,16 @@ const withoutSome = (deal: Deal, least: readonly number[]): Deal[] =>
   deal.flatMap((cards, group) =>
     [8, 4, 2, 1]
       .filter((count) => cards.length - count >= (least[group] ?? 1))
-      .flatMap((count) => cards.map((_, at) => deal.with(group, Object.freeze(cards.toSpliced(at, count))))),
+      .flatMap((count) =>
+        cards.map((_, at) => deal.with(group, Object.freeze(cards.toSpliced(at, count)))),
+      ),
   );
 
 export function describe(exercise: string, theirs: Rules, deal: Deal): CounterExample {
   const question = questionOf(exercise);
-  const hand = deal.map((cards, group) => `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim());
+  const hand = deal.map((cards, group) =>
+    `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim(),
+  );
   const expected = question.answer(OUR_RULES, deal);
   const told = { hand: hand.join(', '), expected };
   forgetCalls();
@@ -76,7 +85,10 @@ export function describe(exercise: string, theirs: Rules, deal: Deal): CounterEx
     const got = question.answer(theirs, deal);
     const { said, result } = lastCall() ?? {};
     const isYesOrNo = /^(true|false)$/.test(expected);
-    return { ...told, got: isYesOrNo ? `${said} ${showBoth(result, expected === 'true').got}` : got };
+    return {
+      ...told,
+      got: isYesOrNo ? `${said} ${showBoth(result, expected === 'true').got}` : got,
+    };
   } catch (error) {
     const { message = '', ...where } = troubleOf(error, lastCall());
     return { ...told, got: message, ...where };

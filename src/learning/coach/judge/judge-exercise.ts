@@ -30,7 +30,8 @@ export function judgeWhole(
   if (exercise === FAST && solution.evaluator)
     return judgeEvaluator(exercise, solution.evaluator, () => readAgain?.(false).evaluator);
   const verdict = judgeExamples(attempt);
-  if (!isDone(verdict) || attempt.shown || host.chapter(exercise).counts.length === 0) return verdict;
+  if (!isDone(verdict) || attempt.shown || host.chapter(exercise).counts.length === 0)
+    return verdict;
   onVerdict({ ...verdict, counted: false });
   host.start();
   return judgeCounts(verdict, attempt);
@@ -38,12 +39,18 @@ export function judgeWhole(
 
 function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const { exercise, shown } = attempt;
-  const examples = host.chapter(exercise).examples.filter(({ place }) => shown?.includes(place) ?? true);
+  const examples = host
+    .chapter(exercise)
+    .examples.filter(({ place }) => shown?.includes(place) ?? true);
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const unrelated = troubles.find(({ example }) => !example);
   if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };
-  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.blamed)?.blamed; // or the ladder may be wrong
-  const [trouble, ...others] = troubles.map(({ last, ...one }) => ({ blamed: wrong ?? last, ...one }));
+  // Or the ladder may be wrong.
+  const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.blamed)?.blamed;
+  const [trouble, ...others] = troubles.map(({ last, ...one }) => ({
+    blamed: wrong ?? last,
+    ...one,
+  }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
@@ -58,7 +65,10 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
 type Failing = Trouble & { readonly last?: string | undefined };
 
 /** Runs an example; returns what is wrong, if anything, and the last export that was called. */
-function judgeExample({ exercise, solution, readAgain }: Attempt, example: Example): Failing | undefined {
+function judgeExample(
+  { exercise, solution, readAgain }: Attempt,
+  example: Example,
+): Failing | undefined {
   host.send({ kind: 'at', example: upTo(example) });
   host.takePrinted();
   const failure = failureIn(example, rulesOf(solution));
@@ -80,27 +90,46 @@ function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counte
   if (!smallest) return { tried: deals };
   const found = describe(exercise, rules, smallest);
   const wrong = findWrongCall(lastCalls(), readAgain);
-  return { tried: deals, counterExample: { ...found, got: `${found.got}${wrong?.differs ?? ''}`, ...named(wrong) } };
+  return {
+    tried: deals,
+    counterExample: { ...found, got: `${found.got}${wrong?.differs ?? ''}`, ...named(wrong) },
+  };
 }
 
-function judgeCounts(verdict: ExerciseVerdict, { exercise, solution, readAgain }: Attempt): ExerciseVerdict {
+function judgeCounts(
+  verdict: ExerciseVerdict,
+  { exercise, solution, readAgain }: Attempt,
+): ExerciseVerdict {
   host.send({ kind: 'at', beyond: 'while hands are counted' });
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
     host.takePrinted();
-    if (failure) return { ...verdict, ...miscounted(failure, findWrongCall(failure.calls, readAgain)) };
+    if (failure)
+      return { ...verdict, ...miscounted(failure, findWrongCall(failure.calls, readAgain)) };
   }
   return { ...verdict, counted: true };
 }
 
 /** Explains a failed count, by a hand if possible. */
-function miscounted({ error, calls, at }: Exposure, wrong: Call | undefined): Partial<ExerciseVerdict> {
+function miscounted(
+  { error, calls, at }: Exposure,
+  wrong: Call | undefined,
+): Partial<ExerciseVerdict> {
   const { hand, actual, expected } = host.mismatchIn(error) ?? {};
   const found = named(wrong);
   if (hand === undefined) return { trouble: { ...troubleOf(error, wrong), example: at, ...found } };
   const { message, ...thrown } = actual instanceof Error ? troubleOf(actual, calls.at(-1)) : {};
-  const both = message === undefined ? showBoth(actual, expected) : { expected: show(expected), got: message };
-  return { counterExample: { hand, ...both, got: `${both.got}${wrong?.differs ?? ''}`, ...thrown, ...found } };
+  const both =
+    message === undefined ? showBoth(actual, expected) : { expected: show(expected), got: message };
+  return {
+    counterExample: {
+      hand,
+      ...both,
+      got: `${both.got}${wrong?.differs ?? ''}`,
+      ...thrown,
+      ...found,
+    },
+  };
 }
 
 /** Names the function to blame, and its call unless earlier calls are to blame. */

@@ -15,18 +15,32 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
   const { examples, counts } = host.chapter(caughtBy.feature);
   const ofRule = [...examples, ...counts].filter(({ rule }) => rule === caughtBy.rule);
   const exposing = ofRule.find((example) => failureIn(example, rules));
-  const exposedBy = exposing && failureOf(exposing, caughtBy.feature, failureIn(exposing, rules)?.error);
+  const exposedBy =
+    exposing && failureOf(exposing, caughtBy.feature, failureIn(exposing, rules)?.error);
   const verdict = judgeWhole({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
-  return { wrong, reason, fails: failsIn(verdict), ...(exposedBy && { exposedBy }), ...(hand && { hand }) };
+  return {
+    wrong,
+    reason,
+    fails: failsIn(verdict),
+    ...(exposedBy && { exposedBy }),
+    ...(hand && { hand }),
+  };
 }
 
 /** Describes an example by its sentences and table rows with cards. */
-function failureOf({ place, rule, name, steps }: Example, chapter: string, error: unknown): Failure {
+function failureOf(
+  { place, rule, name, steps }: Example,
+  chapter: string,
+  error: unknown,
+): Failure {
   const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
   const given = steps
     .slice(0, outcome)
-    .flatMap(({ text, arguments: found, table }) => [{ text, arguments: found }, ...sentencesOf(table)])
+    .flatMap(({ text, arguments: found, table }) => [
+      { text, arguments: found },
+      ...sentencesOf(table),
+    ])
     .filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
   return { chapter, rule, place, name, given: given.length > 5 ? namedIn(error, given) : given };
 }

@@ -1,4 +1,7 @@
-/** Random cards that expose mistakes: from a few suits and neighbouring ranks, because fair deals rarely have more than a pair. */
+/**
+ * Random cards that expose mistakes: from a few suits and neighbouring ranks, because fair deals
+ * rarely have more than a pair.
+ */
 import { type Card, type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
@@ -11,7 +14,9 @@ export function randomCards(size: number, random: Random): Cards {
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
   const lowest = random() < 0.25 ? ACE_FIRST : between(0, RANKS - 1, random);
   const width = between(3, RANKS, random);
-  const part = DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width);
+  const part = DECK.filter(
+    ({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width,
+  );
   return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
 }
 

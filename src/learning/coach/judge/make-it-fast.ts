@@ -24,7 +24,10 @@ const LEAST_FACTOR = 3;
 
 const OURS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
 
-/** Judges an evaluator by many hands, then in a race. @param uncounted - reads it without counting turns, for the race */
+/**
+ * Judges an evaluator by many hands, then in a race.
+ * @param uncounted - reads it without counting turns, for the race
+ */
 export function judgeEvaluator(
   exercise: string,
   evaluator: Strength,
@@ -55,7 +58,10 @@ export function judgeEvaluator(
   } catch (error) {
     const trouble = troubleOf(error, undefined);
     const [message, call] = [`${trouble.message}, for ${formatCards(asked)}`, callOf(asked)];
-    return { ...verdict, trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() } };
+    return {
+      ...verdict,
+      trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() },
+    };
   }
 }
 
@@ -72,12 +78,18 @@ function compare(strengthOf: Strength): { tried: number; counterExample?: Counte
     if (!found) continue;
     const call = `[${found.hands.map(callOf).join(', ')}]`;
     const hand = `Black ${formatCards(found.hands[0])}, White ${formatCards(found.hands[1])}`;
-    return { tried, counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged], call } };
+    return {
+      tried,
+      counterExample: { hand, expected: WORDS[found.reference], got: WORDS[found.judged], call },
+    };
   }
   return { tried };
 }
 
-const prepared = new Map<number, { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }>();
+const prepared = new Map<
+  number,
+  { readonly hands: readonly Cards[]; readonly byTheRules: readonly number[] }
+>();
 
 export function prepareHands(size: number) {
   const known = prepared.get(size);
@@ -94,7 +106,10 @@ const factorOf = ([yours, rules]: readonly Speed[]): number =>
 /** The first lap, in which V8 optimizes; other laps; and how long it may take to be fast enough. */
 const [FIRST_LAP_MS, LAP_MS, LONGEST_RACE_MS] = [40, 10, 900];
 
-/** Races the learner's evaluator and ours in turn, in laps; the fastest counts. One that seems too slow gets more laps. */
+/**
+ * Races the learner's evaluator and ours in turn, in laps; the fastest counts. One that seems too
+ * slow gets more laps.
+ */
 function measure(evaluator: Strength): Speed[] {
   const pool = randomCards(POOL_HANDS, 7, SEED).map((cards) => Object.freeze(cards));
   const racers = [{ name: 'yours', strength: evaluator }, ...OURS].map(({ name, strength }) => {

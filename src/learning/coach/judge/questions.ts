@@ -29,7 +29,9 @@ const HAND = {
   deals: 1500,
   names: [''],
   least: [1],
-  deal: (random: Random) => [randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random)],
+  deal: (random: Random) => [
+    randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random),
+  ],
 };
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -44,7 +46,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     least: [1, 1],
     deal(random) {
       const black = randomCards(between(5, 7, random), random);
-      return [black, random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random)];
+      return [
+        black,
+        random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random),
+      ];
     },
     answer({ compareHands }, [a = [], b = []]) {
       const result = compareHands(a, b);
@@ -72,7 +77,8 @@ export function questionOf(exercise: string): Question {
 }
 
 /** Shows an answer, and the text "true" unlike true. */
-const yesOrNo = (answer: unknown) => (typeof answer === 'string' ? showExactly(answer) : show(answer));
+const yesOrNo = (answer: unknown) =>
+  typeof answer === 'string' ? showExactly(answer) : show(answer);
 
 function questionOfGame(game: BoardGame, deals: number): Question {
   const { holeSize, board: boardSize } = GAMES[game];
@@ -81,7 +87,10 @@ function questionOfGame(game: BoardGame, deals: number): Question {
     names: ['in the hole', 'on the board'],
     least: [holeSize, boardSize.least],
     deal(random) {
-      const cards = randomCards(holeSize + between(boardSize.least, boardSize.most, random), random);
+      const cards = randomCards(
+        holeSize + between(boardSize.least, boardSize.most, random),
+        random,
+      );
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
@@ -97,11 +106,16 @@ function questionOfGame(game: BoardGame, deals: number): Question {
 
 /** Writes standings. The order of players who share a place does not matter. */
 function standings({ showdown }: Rules, hands: Deal): string {
-  const players = hands.map((hand, index) => ({ name: `Player ${index + 1}`, rank: rankHand(hand) }));
+  const players = hands.map((hand, index) => ({
+    name: `Player ${index + 1}`,
+    rank: rankHand(hand),
+  }));
   const standings = showdown(players).map(
     ({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`,
   );
   const places = standings.map((line) => Number.parseInt(line, 10));
-  const isInOrder = places.every((place, index) => index === 0 || place >= (places[index - 1] as number));
+  const isInOrder = places.every(
+    (place, index) => index === 0 || place >= (places[index - 1] as number),
+  );
   return (isInOrder ? standings.toSorted() : standings).join(', ');
 }

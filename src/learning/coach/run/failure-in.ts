@@ -36,6 +36,8 @@ export function failuresIn(chapters: readonly Chapter[]): string[] {
   const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
   return examples.flatMap((example) => {
     const { error, at } = failureIn(example, OUR_RULES) ?? {};
-    return at ? [`${at.place}: "${at.sentence}": ${error instanceof Error ? error.message : error}`] : [];
+    return at
+      ? [`${at.place}: "${at.sentence}": ${error instanceof Error ? error.message : error}`]
+      : [];
   });
 }

@@ -1,7 +1,14 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { Stop } from '../../../machine/load/runtime.ts';
 import type { Description } from '../../mistakes/mistakes.ts';
-import type { ExerciseVerdict, FailedExample, KnownMistake, Module, Trouble, UnreadableModule } from '../verdict.ts';
+import type {
+  ExerciseVerdict,
+  FailedExample,
+  KnownMistake,
+  Module,
+  Trouble,
+  UnreadableModule,
+} from '../verdict.ts';
 
 /** A program instead of files; a new `start` starts it again. */
 export interface ProgramRun {

@@ -31,11 +31,21 @@ export function forgetCalls(): void {
 type Run = (...given: unknown[]) => unknown;
 type LineOf = (name: string, given: readonly unknown[]) => string | undefined;
 
-/** Watches functions, except the evaluator, which must be fast. @param lineOf - writes the question of a call to a program */
-export function watched(exports: Readonly<Record<string, unknown>>, lineOf?: LineOf): Record<string, unknown> {
+/**
+ * Watches functions, except the evaluator, which must be fast.
+ * @param lineOf - writes the question of a call to a program
+ */
+export function watched(
+  exports: Readonly<Record<string, unknown>>,
+  lineOf?: LineOf,
+): Record<string, unknown> {
   const watch = (name: string, value: unknown) =>
-    typeof value === 'function' && name !== 'evaluator' ? watchedCall(name, value as Run, lineOf) : value;
-  return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, watch(name, value)]));
+    typeof value === 'function' && name !== 'evaluator'
+      ? watchedCall(name, value as Run, lineOf)
+      : value;
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, value]) => [name, watch(name, value)]),
+  );
 }
 
 function watchedCall(name: string, run: Run, lineOf?: LineOf): Run {
@@ -50,7 +60,9 @@ function watchedCall(name: string, run: Run, lineOf?: LineOf): Run {
     if (typeof result?.then === 'function') {
       result.then(undefined, () => {});
       // it is truthy, so every rule would seem to hold
-      throw new NoAnswer(`${name} returned a promise, expected the answer itself: write it without async`);
+      throw new NoAnswer(
+        `${name} returned a promise, expected the answer itself: write it without async`,
+      );
     }
     call.result = result;
     return result;

@@ -1,5 +1,10 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type Pickle, type Scenario as ScenarioNode, type Step as StepNode } from '@cucumber/messages';
+import {
+  IdGenerator,
+  type Pickle,
+  type Scenario as ScenarioNode,
+  type Step as StepNode,
+} from '@cucumber/messages';
 import {
   type Argument,
   type Chapter,
@@ -18,8 +23,13 @@ export function parseChapter(text: string, file: string, match: Match = () => []
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   const { name: title = '', description, children = [] } = document.feature ?? {};
-  const pickles = new Map(compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]));
-  const rules = [{ name: '', description: '', children }, ...children.flatMap(({ rule }) => rule ?? [])]
+  const pickles = new Map(
+    compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]),
+  );
+  const rules = [
+    { name: '', description: '', children },
+    ...children.flatMap(({ rule }) => rule ?? []),
+  ]
     .map((rule) => ({
       name: rule.name,
       description: inLines(rule.description),
@@ -28,7 +38,9 @@ export function parseChapter(text: string, file: string, match: Match = () => []
       ),
     }))
     .filter(({ name, scenarios }) => name !== '' || scenarios.length > 0);
-  const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.examples));
+  const examples = rules.flatMap(({ scenarios }) =>
+    scenarios.flatMap((scenario) => scenario.examples),
+  );
   const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
   return {
     file,
@@ -36,7 +48,9 @@ export function parseChapter(text: string, file: string, match: Match = () => []
     name,
     title,
     description: inLines(description),
-    background: children.flatMap(({ background }) => background?.steps ?? []).map((step) => stepOf(step, match)),
+    background: children
+      .flatMap(({ background }) => background?.steps ?? [])
+      .map((step) => stepOf(step, match)),
     rules,
     examples: examples.filter((example) => !countsHands(example)),
     counts: examples.filter(countsHands),
@@ -51,15 +65,34 @@ const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 type Pickles = ReadonlyMap<string | undefined, Pickle>;
 
 /** Returns a scenario for each table; without a table, the scenario is the only row. */
-function tablesOf(scenario: ScenarioNode, rule: string, match: Match, pickles: Pickles): Scenario[] {
+function tablesOf(
+  scenario: ScenarioNode,
+  rule: string,
+  match: Match,
+  pickles: Pickles,
+): Scenario[] {
   const steps = scenario.steps.map((step) => stepOf(step, match));
-  const whole = { description: '', tableHeader: undefined, tableBody: [{ id: scenario.id, cells: [] }] };
+  const whole = {
+    description: '',
+    tableHeader: undefined,
+    tableBody: [{ id: scenario.id, cells: [] }],
+  };
   return (scenario.examples.length > 0 ? scenario.examples : [whole]).map((table) => {
     const columns = valuesOf(table.tableHeader);
     const examples = table.tableBody.flatMap((row): Example[] => {
       const pickle = pickles.get(row.id);
       const cells = cellsOf(columns, valuesOf(row), steps, match);
-      return pickle ? [{ place: placeOf(pickle), rule, name: pickle.name, cells, steps: runSteps(pickle, match) }] : [];
+      return pickle
+        ? [
+            {
+              place: placeOf(pickle),
+              rule,
+              name: pickle.name,
+              cells,
+              steps: runSteps(pickle, match),
+            },
+          ]
+        : [];
     });
     const description = inLines(`${scenario.description}\n\n${table.description}`);
     return { name: scenario.name, description, steps, columns, examples };
@@ -73,14 +106,22 @@ function cellsOf(
   match: Match,
 ): Sentence[] {
   const filled = (text: string) =>
-    columns.reduce((text, name, column) => text.replaceAll(`<${name}>`, () => values[column] ?? ''), text);
+    columns.reduce(
+      (text, name, column) => text.replaceAll(`<${name}>`, () => values[column] ?? ''),
+      text,
+    );
   return values.map((text, column) => {
     const taken = steps.map((step): Argument[] => {
       const [before = '', after] = step.text.split(`<${columns[column]}>`, 2);
       if (after === undefined) return [];
       const { length } = filled(before);
-      const inCell = match(filled(step.text)).map((argument) => ({ ...argument, start: argument.start - length }));
-      return inCell.filter(({ start, text: part }) => start >= 0 && start + part.length <= text.length);
+      const inCell = match(filled(step.text)).map((argument) => ({
+        ...argument,
+        start: argument.start - length,
+      }));
+      return inCell.filter(
+        ({ start, text: part }) => start >= 0 && start + part.length <= text.length,
+      );
     });
     return { text, arguments: taken.find(({ length }) => length > 0) ?? [] };
   });
@@ -104,5 +145,6 @@ const runSteps = ({ steps }: Pickle, match: Match): Step[] =>
     arguments: match(text),
   }));
 
-const valuesOf = (row: { readonly cells: readonly { readonly value: string }[] } | undefined): string[] =>
-  row?.cells.map(({ value }) => value) ?? [];
+const valuesOf = (
+  row: { readonly cells: readonly { readonly value: string }[] } | undefined,
+): string[] => row?.cells.map(({ value }) => value) ?? [];

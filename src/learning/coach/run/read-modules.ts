@@ -16,7 +16,10 @@ export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
 
-/** Runs the files of an exercise; returns their exports, or what is wrong. @param isCounted - stops endless loops, but is slower */
+/**
+ * Runs the files of an exercise; returns their exports, or what is wrong.
+ * @param isCounted - stops endless loops, but is slower
+ */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   given?: readonly string[],
@@ -38,7 +41,9 @@ export function readModules(
     } catch (error) {
       const { message = '', where } = troubleOf(error, undefined);
       const blamed = names.find((name) => message.includes(name)) ?? names[0] ?? '';
-      const trouble = where ? { message, where } : { message: `${message} (${files.entry})`, blamed };
+      const trouble = where
+        ? { message, where }
+        : { message: `${message} (${files.entry})`, blamed };
       return { ...trouble, ...host.takePrinted() };
     }
   }

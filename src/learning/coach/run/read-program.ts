@@ -14,17 +14,24 @@ export function readProgram(run: ProgramRun, exercise: string): Solution | Troub
     const program = host.quiet(() => host.programOf?.(run)) as RunningProgram;
     const { units = [] } = EXERCISES.find(({ name }) => name === exercise) ?? {};
     const names = units.flatMap((unit) => EXPORTS[unit]);
-    const take = (from: Solution) => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+    const take = (from: Solution) =>
+      Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
     const rehearsal = { bestFive: program.bestFive, ...take(program.rehearsal) };
     const found: Solution = {
       bestFive: program.bestFive,
       ...watched(take(program.solution), (name, given) => program.lineOf(name, given)),
-      ahead: (run) => program.solution.ahead((from) => run(from === program.rehearsal ? rehearsal : found)),
+      ahead: (run) =>
+        program.solution.ahead((from) => run(from === program.rehearsal ? rehearsal : found)),
     };
     const missing = names.filter((name) => !(name in found));
     if (missing.length === 0) return found;
-    const unknown = program.unknown.filter(([, name]) => missing.includes(name)).map(([question]) => question);
-    return { message: `the program does not know this question: ${listed(unknown, 'and')}`, isNotBegun: true };
+    const unknown = program.unknown
+      .filter(([, name]) => missing.includes(name))
+      .map(([question]) => question);
+    return {
+      message: `the program does not know this question: ${listed(unknown, 'and')}`,
+      isNotBegun: true,
+    };
   } catch (error) {
     return { ...troubleOf(error, undefined), ...host.takePrinted() };
   }

@@ -18,14 +18,17 @@ import { readProgram } from './read-program.ts';
 export function runJob(job: Job): void {
   try {
     if ('mistakes' in job)
-      for (const mistake of job.mistakes) host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
+      for (const mistake of job.mistakes)
+        host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.send({ kind: 'end' });
-  if ('exercise' in job) job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise); // for the next time
+  if ('exercise' in job)
+    // For the next time.
+    job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise);
 }
 
 /** Runs a chapter that uses nearly all of our rules, so that V8 compiles them. */
@@ -39,7 +42,8 @@ function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob):
   forgetCalls();
   host.start();
   const solution = program ? readProgram(program, exercise) : readModules(modules, given);
-  const readAgain = (isCounted?: boolean) => readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
+  const readAgain = (isCounted?: boolean) =>
+    readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
   else send(judgeWhole({ exercise, solution, seed, shown, ...(!program && { readAgain }) }, send));
 }

@@ -14,7 +14,11 @@ export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => 
     else parts.send(message.kind === 'stopped' && call ? { ...message, call } : message);
   };
   Error.stackTraceLimit = 50;
-  fillHost({ ...parts, send, mismatchIn: (thrown) => (thrown instanceof Mismatch ? thrown : undefined) });
+  fillHost({
+    ...parts,
+    send,
+    mismatchIn: (thrown) => (thrown instanceof Mismatch ? thrown : undefined),
+  });
   hearQuestions(() => host.beat());
   return (job) => {
     names = sharedNames();
@@ -23,4 +27,5 @@ export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => 
 }
 
 /** Counts the names that all code shares, and should not add to. */
-const sharedNames = () => Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;
+const sharedNames = () =>
+  Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;

@@ -1,5 +1,12 @@
-/** Replaces the part of `@cucumber/cucumber` that `steps/` uses: it is faster, and the package has no Cucumber. */
-import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+/**
+ * Replaces the part of `@cucumber/cucumber` that `steps/` uses: it is faster, and the package has
+ * no Cucumber.
+ */
+import {
+  CucumberExpression,
+  ParameterType,
+  ParameterTypeRegistry,
+} from '@cucumber/cucumber-expressions';
 import type { Rules } from '../../../solution/rules.ts';
 import type { Argument, Example } from '../chapter.ts';
 
@@ -43,7 +50,9 @@ export class DataTable {
 
   hashes(): Record<string, string>[] {
     const [head = []] = this.#cells;
-    return this.rows().map((row) => Object.fromEntries(head.map((name, column) => [name, row[column] ?? ''])));
+    return this.rows().map((row) =>
+      Object.fromEntries(head.map((name, column) => [name, row[column] ?? ''])),
+    );
   }
 }
 
@@ -57,12 +66,22 @@ export function setWorldConstructor(PokerWorld: typeof WorldUnderTest): void {
   WorldUnderTest = PokerWorld;
 }
 
-export function defineParameterType(type: { name: string; regexp: RegExp; transformer: () => unknown }): void {
-  registry.defineParameterType(new ParameterType(type.name, type.regexp, null, type.transformer, true, false));
+export function defineParameterType(type: {
+  name: string;
+  regexp: RegExp;
+  transformer: () => unknown;
+}): void {
+  registry.defineParameterType(
+    new ParameterType(type.name, type.regexp, null, type.transformer, true, false),
+  );
 }
 
 /** Runs an example in its own world. @param onStep - gets the index of each step */
-export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, onStep: (step: number) => void): void {
+export function runExample(
+  { steps }: Pick<Example, 'steps'>,
+  rules: Rules,
+  onStep: (step: number) => void,
+): void {
   const world = new WorldUnderTest({ parameters: { rules } });
   for (const [index, { text, table }] of steps.entries()) {
     onStep(index);
@@ -76,7 +95,9 @@ export function runExample({ steps }: Pick<Example, 'steps'>, rules: Rules, onSt
 
 /** Lists the arguments of a sentence, as its step definition matches it. */
 export function argumentsOf(text: string): readonly Argument[] {
-  return (find(text)?.values ?? []).map(({ group, parameterType }) => argumentOf(parameterType.name, group));
+  return (find(text)?.values ?? []).map(({ group, parameterType }) =>
+    argumentOf(parameterType.name, group),
+  );
 }
 
 /** Returns the captured part of an argument, or all of it. */
@@ -102,7 +123,8 @@ function find(text: string): Found | undefined {
 
 function match(text: string): Found | undefined {
   for (const definition of definitions) {
-    definition.expression ??= new CucumberExpression(definition.pattern, registry); // now that all parameter types are defined
+    // Now that all parameter types are defined.
+    definition.expression ??= new CucumberExpression(definition.pattern, registry);
     const values = definition.expression.match(text);
     if (values) return { run: definition.run, values };
   }

@@ -3,10 +3,12 @@ import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
 
 /**
- * Judges an exercise, and returns the last verdict, even if its code was stopped; none if the job was given up.
+ * Judges an exercise, and returns the last verdict, even if its code was stopped; none if the job
+ * was given up.
  *
  * @param run - does the job, passes on each message, and returns why the code was stopped
- * @param onVerdict - gets each verdict: if all examples pass, once before the counts and once after them
+ * @param onVerdict - gets each verdict: if all examples pass, once before the counts and once after
+ * them
  */
 export async function verdictOf(
   exercise: string,

@@ -1,11 +1,17 @@
-/** Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on the four count each rank. */
+/**
+ * Solves the last exercise: each suit is a number with a bit for each rank, and a few operations on
+ * the four count each rank.
+ */
 import type { Cards } from '../../../kata/cards/card.ts';
 
 const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 
-/** Five to seven cards as a number, larger for a stronger hand, equal for a tie, at least three times as fast as the rules. */
+/**
+ * Five to seven cards as a number, larger for a stronger hand, equal for a tie, at least three
+ * times as fast as the rules.
+ */
 export function evaluator(cards: Cards): number {
   let [c, d, h, s] = [0, 0, 0, 0];
   for (const { rank, suit } of cards) {
@@ -15,7 +21,8 @@ export function evaluator(cards: Cards): number {
     else if (suit === 'H') h |= bit;
     else s |= bit;
   }
-  const flush = ifFive(c) | ifFive(d) | ifFive(h) | ifFive(s); // only one suit can have five of seven cards
+  // Only one suit can have five of seven cards.
+  const flush = ifFive(c) | ifFive(d) | ifFive(h) | ifFive(s);
   if (straightIn(flush)) return worth(STRAIGHT_FLUSH, straightIn(flush));
   const ranks = c | d | h | s;
   const four = c & d & h & s;
@@ -32,17 +39,26 @@ export function evaluator(cards: Cards): number {
   return pair ? worth(PAIR, pair, top(3, ranks & ~pair)) : worth(HIGH_CARD, top(5, ranks));
 }
 
-/** Puts the category above the ranks of the groups, and those above the kickers, one bit per rank: the higher rank decides. */
-const worth = (category: number, groups: number, kickers = 0) => (category << 26) | (groups << 13) | kickers;
+/**
+ * Puts the category above the ranks of the groups, and those above the kickers, one bit per rank:
+ * the higher rank decides.
+ */
+const worth = (category: number, groups: number, kickers = 0) =>
+  (category << 26) | (groups << 13) | kickers;
 
-/** Returns the ranks of a suit, or 0 if there are fewer than five: removing the lowest bit four times must leave some. */
+/**
+ * Returns the ranks of a suit, or 0 if there are fewer than five: removing the lowest bit four
+ * times must leave some.
+ */
 function ifFive(suit: number): number {
   let left = suit;
   for (let taken = 0; taken < 4; taken += 1) left &= left - 1;
   return left === 0 ? 0 : suit;
 }
 
-/** Returns the lowest rank of the highest straight, or 0. The ace also counts as the lowest rank. */
+/**
+ * Returns the lowest rank of the highest straight, or 0. The ace also counts as the lowest rank.
+ */
 function straightIn(ranks: number): number {
   const run = (ranks << 1) | (ranks >> 12);
   return top(1, run & (run >> 1) & (run >> 2) & (run >> 3) & (run >> 4));

@@ -14,7 +14,9 @@ export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   if (category !== 'two pairs') return rightFive(category, cards);
-  const paired = cards.filter(({ rank }) => (countRanks(cards)[rank] ?? 0) >= 2).map(({ rank }) => rank);
+  const paired = cards
+    .filter(({ rank }) => (countRanks(cards)[rank] ?? 0) >= 2)
+    .map(({ rank }) => rank);
   const ranks = [...new Set(paired)].slice(0, 2).sort((a, b) => b - a);
   const four = ranks.flatMap((pair) => cards.filter(({ rank }) => rank === pair));
   const others = cards.filter((card) => !four.includes(card)).toSorted((a, b) => b.rank - a.rank);

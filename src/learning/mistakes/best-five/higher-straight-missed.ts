@@ -12,6 +12,8 @@ import type { Category } from '../../../kata/ranking/ladder.ts';
 export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
-  const wheel = ([5, 4, 3, 2, 14] as const).flatMap((wanted) => cards.find(({ rank }) => rank === wanted) ?? []);
+  const wheel = ([5, 4, 3, 2, 14] as const).flatMap(
+    (wanted) => cards.find(({ rank }) => rank === wanted) ?? [],
+  );
   return category === 'straight' && wheel.length === 5 ? wheel : rightFive(category, cards);
 }

@@ -3,7 +3,8 @@
  *
  * Made by people who put the pair first and leave the other cards where they were.
  *
- * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest down to the last
+ * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest
+ * down to the last
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';

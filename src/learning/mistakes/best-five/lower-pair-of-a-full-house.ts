@@ -15,6 +15,8 @@ export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 export function bestFive(category: Category, cards: Cards): Cards {
   if (category !== 'full house') return rightFive(category, cards);
   const three = rightFive(category, cards).slice(0, 3);
-  const paired = cards.filter(({ rank }) => rank !== three[0]?.rank && (countRanks(cards)[rank] ?? 0) >= 2);
+  const paired = cards.filter(
+    ({ rank }) => rank !== three[0]?.rank && (countRanks(cards)[rank] ?? 0) >= 2,
+  );
   return [...three, ...paired.toSorted((a, b) => a.rank - b.rank).slice(0, 2)];
 }

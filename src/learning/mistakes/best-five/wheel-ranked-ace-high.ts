@@ -10,7 +10,9 @@ import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
 import type { Category } from '../../../kata/ranking/ladder.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
-  return rightFive(category, cards).toSorted((a, b) => (category.includes('straight') ? b.rank - a.rank : 0));
+  return rightFive(category, cards).toSorted((a, b) =>
+    category.includes('straight') ? b.rank - a.rank : 0,
+  );
 }
 
 export function tieBreakOf(_category: Category, five: Cards): number[] {

@@ -7,7 +7,13 @@
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { type DealOptions, dealBoard, dealHoles, playOut, type Round } from '../../../kata/games/deal.ts';
+import {
+  type DealOptions,
+  dealBoard,
+  dealHoles,
+  playOut,
+  type Round,
+} from '../../../kata/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 
 const CARDS_ON_THE_BOARD = 5;
@@ -16,7 +22,8 @@ function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const { holeSize } = GAMES[game];
   const count = Number(players);
   const most = Math.floor((52 - CARDS_ON_THE_BOARD) / holeSize);
-  if (!Number.isInteger(count) || count < 1 || count > most) throw new Error(`1 to ${most} players, not ${count}`);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Error(`1 to ${most} players, not ${count}`);
   const names = Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
   const deck = from.deck ?? shuffle(buildDeck(), from.random);
   const stock = deck.slice(count * holeSize);

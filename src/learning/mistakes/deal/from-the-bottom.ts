@@ -3,7 +3,8 @@
  *
  * Made by people who take each card with pop(), which removes the last one of an array.
  *
- * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
+ * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before
+ * flop, turn and river
  */
 import type { Card } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';

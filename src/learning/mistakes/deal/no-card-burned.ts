@@ -3,11 +3,18 @@
  *
  * Made by people who learned the game on a screen, which shows no burned cards.
  *
- * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before flop, turn and river
+ * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before
+ * flop, turn and river
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { type DealOptions, dealHoles, namesOf, playOut, type Round } from '../../../kata/games/deal.ts';
+import {
+  type DealOptions,
+  dealHoles,
+  namesOf,
+  playOut,
+  type Round,
+} from '../../../kata/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 
 function deal(game: BoardGame, { players, ...from }: DealOptions): Round {

@@ -1,8 +1,8 @@
 /**
  * Never leaves a card where it was: the first card of the deck is never dealt first.
  *
- * Made by people who write the Fisher-Yates shuffle but swap each card only with those before it, never with itself.
- * That is Sattolo's algorithm, which gives one big cycle.
+ * Made by people who write the Fisher-Yates shuffle but swap each card only with those before it,
+ * never with itself. That is Sattolo's algorithm, which gives one big cycle.
  *
  * Caught by: showdown / Each round is dealt from a freshly shuffled deck
  */
@@ -20,5 +20,7 @@ function deckFor({ deck, random = Math.random }: DealOptions): Cards {
   return cards;
 }
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', { ...options, deck: deckFor(options) });
-export const dealOmaha = (options: DealOptions) => deal('omaha', { ...options, deck: deckFor(options) });
+export const dealTexasHoldem = (options: DealOptions) =>
+  deal('texas-holdem', { ...options, deck: deckFor(options) });
+export const dealOmaha = (options: DealOptions) =>
+  deal('omaha', { ...options, deck: deckFor(options) });

@@ -13,5 +13,7 @@ import { type DealOptions, deal } from '../../../kata/games/deal.ts';
 const shuffled = shuffle(buildDeck(), Math.random);
 const deckFor = ({ deck }: DealOptions): Cards => deck ?? shuffled;
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', { ...options, deck: deckFor(options) });
-export const dealOmaha = (options: DealOptions) => deal('omaha', { ...options, deck: deckFor(options) });
+export const dealTexasHoldem = (options: DealOptions) =>
+  deal('texas-holdem', { ...options, deck: deckFor(options) });
+export const dealOmaha = (options: DealOptions) =>
+  deal('omaha', { ...options, deck: deckFor(options) });

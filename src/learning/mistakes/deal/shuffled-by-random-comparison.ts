@@ -1,5 +1,6 @@
 /**
- * Shuffles by sorting with a random comparison, so that the first cards of the deck come first too often.
+ * Shuffles by sorting with a random comparison, so that the first cards of the deck come first too
+ * often.
  *
  * Made by people who know it as the shortest shuffle there is.
  *
@@ -9,7 +10,10 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { type DealOptions, deal } from '../../../kata/games/deal.ts';
 
-const deckFor = ({ deck, random = Math.random }: DealOptions): Cards => deck ?? buildDeck().sort(() => random() - 0.5);
+const deckFor = ({ deck, random = Math.random }: DealOptions): Cards =>
+  deck ?? buildDeck().sort(() => random() - 0.5);
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', { ...options, deck: deckFor(options) });
-export const dealOmaha = (options: DealOptions) => deal('omaha', { ...options, deck: deckFor(options) });
+export const dealTexasHoldem = (options: DealOptions) =>
+  deal('texas-holdem', { ...options, deck: deckFor(options) });
+export const dealOmaha = (options: DealOptions) =>
+  deal('omaha', { ...options, deck: deckFor(options) });

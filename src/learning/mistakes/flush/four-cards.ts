@@ -1,7 +1,8 @@
 /**
  * Takes four cards of one suit for a flush.
  *
- * Made by people who are off by one, or count how often the suit repeats instead of how many cards it has.
+ * Made by people who are off by one, or count how often the suit repeats instead of how many cards
+ * it has.
  *
  * Caught by: flush / Fewer than five cards of one suit are not a flush
  */

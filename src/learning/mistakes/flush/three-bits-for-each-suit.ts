@@ -1,7 +1,8 @@
 /**
  * Loses count at eight cards of one suit.
  *
- * Made by people who pack the four counts into one number with three bits for each, which is enough for seven cards.
+ * Made by people who pack the four counts into one number with three bits for each, which is enough
+ * for seven cards.
  *
  * Caught by: flush / More than five cards of one suit are still a flush
  */

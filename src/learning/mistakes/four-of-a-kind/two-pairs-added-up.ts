@@ -1,13 +1,16 @@
 /**
  * Takes two pairs for four of a kind.
  *
- * Made by people who count the cards that have a partner and want four of them, whatever their ranks.
+ * Made by people who count the cards that have a partner and want four of them, whatever their
+ * ranks.
  *
  * Caught by: four-of-a-kind / Pairs and trips do not add up to four of a kind
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 
 export function isFourOfAKind(cards: Cards): boolean {
-  const partnered = cards.filter((card) => cards.some((other) => other !== card && other.rank === card.rank));
+  const partnered = cards.filter((card) =>
+    cards.some((other) => other !== card && other.rank === card.rank),
+  );
   return partnered.length >= 4;
 }

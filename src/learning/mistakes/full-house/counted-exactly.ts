@@ -1,8 +1,8 @@
 /**
  * Finds no full house when two ranks have four cards each.
  *
- * Made by people who count the cards of each rank and ask for exactly three, though four cards of a rank are three and
- * one more.
+ * Made by people who count the cards of each rank and ask for exactly three, though four cards of a
+ * rank are three and one more.
  *
  * Caught by: full-house / Four of a kind may serve as the three or as the pair
  */

@@ -1,7 +1,8 @@
 /**
  * Finds a full house only when there is no other card.
  *
- * Made by people who describe the hand of five, "three and two and no other card", and then get seven cards.
+ * Made by people who describe the hand of five, "three and two and no other card", and then get
+ * seven cards.
  *
  * Caught by: full-house / Three of a kind and two pairs are a full house
  */

@@ -1,8 +1,8 @@
 /**
  * Takes three pairs for a full house.
  *
- * Made by people who count how often a rank repeats: three times in a full house, but three times in three pairs as
- * well.
+ * Made by people who count how often a rank repeats: three times in a full house, but three times
+ * in three pairs as well.
  *
  * Caught by: full-house / The three and the two are of different ranks, and both are needed
  */

@@ -1,7 +1,8 @@
 /**
  * Takes three of a kind for a full house.
  *
- * Made by people who ask for three of a kind and a pair, and forget that three of a kind contains a pair.
+ * Made by people who ask for three of a kind and a pair, and forget that three of a kind contains a
+ * pair.
  *
  * Caught by: full-house / The three and the two are of different ranks, and both are needed
  */

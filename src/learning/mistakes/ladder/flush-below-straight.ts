@@ -1,8 +1,8 @@
 /**
  * Lets a straight beat a flush.
  *
- * Made by people who think that five in a row are harder to get. Of all hands of five cards, 10,200 are straights and
- * only 5,108 are flushes.
+ * Made by people who think that five in a row are harder to get. Of all hands of five cards, 10,200
+ * are straights and only 5,108 are flushes.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */
@@ -21,4 +21,6 @@ const ORDER: readonly Category[] = [
   'high card',
 ];
 
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
+  OURS.filter(({ category }) => category === name),
+);

@@ -1,8 +1,8 @@
 /**
  * Lets a flush beat a full house.
  *
- * Made by people who think that suits count more than groups. Of all hands of five cards, 5,108 are flushes and only
- * 3,744 are full houses.
+ * Made by people who think that suits count more than groups. Of all hands of five cards, 5,108 are
+ * flushes and only 3,744 are full houses.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */
@@ -21,4 +21,6 @@ const ORDER: readonly Category[] = [
   'high card',
 ];
 
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
+  OURS.filter(({ category }) => category === name),
+);

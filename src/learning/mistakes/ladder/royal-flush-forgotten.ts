@@ -1,7 +1,8 @@
 /**
  * Has no royal flush: it is a straight flush like any other.
  *
- * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest straight flush.
+ * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest
+ * straight flush.
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */
@@ -19,4 +20,6 @@ const ORDER: readonly Category[] = [
   'high card',
 ];
 
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
+  OURS.filter(({ category }) => category === name),
+);

@@ -20,4 +20,6 @@ const ORDER: readonly Category[] = [
   'high card',
 ];
 
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) => OURS.filter(({ category }) => category === name));
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
+  OURS.filter(({ category }) => category === name),
+);

@@ -1,7 +1,8 @@
 /**
  * Tries two hole cards of the same ranks only once, and so may miss the two that are of one suit.
  *
- * Made by people who save time: with a king, the ace of spades seems to be as good as the ace of hearts.
+ * Made by people who save time: with a king, the ace of spades seems to be as good as the ace of
+ * hearts.
  *
  * Caught by: omaha / Exactly two hole cards count
  */

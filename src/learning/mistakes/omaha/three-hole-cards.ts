@@ -16,5 +16,7 @@ export function rankOmaha(hole: Cards, board: Cards): HandRank {
   const others = combinations(hole, 3).flatMap((own) =>
     combinations(board, 2).map((rest) => rankHand([...own, ...rest])),
   );
-  return [rankRight(hole, board), ...others].reduce((best, hand) => (compareHandRanks(hand, best) > 0 ? hand : best));
+  return [rankRight(hole, board), ...others].reduce((best, hand) =>
+    compareHandRanks(hand, best) > 0 ? hand : best,
+  );
 }

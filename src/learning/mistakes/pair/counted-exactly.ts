@@ -1,8 +1,8 @@
 /**
  * Finds no pair in three of a kind.
  *
- * Made by people who count the cards of each rank and ask for exactly two, though three kings are two kings and one
- * more.
+ * Made by people who count the cards of each rank and ask for exactly two, though three kings are
+ * two kings and one more.
  *
  * Caught by: pair / More cards never take a pair away
  */

@@ -1,7 +1,8 @@
 /**
  * Takes a single card for a pair.
  *
- * Made by people who count the different ranks and call fewer than five a pair, which is right for five cards only.
+ * Made by people who count the different ranks and call fewer than five a pair, which is right for
+ * five cards only.
  *
  * Caught by: pair / Cards of different ranks are not a pair
  */

@@ -1,7 +1,8 @@
 /**
  * Misses a royal flush when another suit has a flush.
  *
- * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
+ * Made by people who find the suit with five cards and stop there, because seven cards can have
+ * only one.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */

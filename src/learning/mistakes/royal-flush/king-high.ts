@@ -1,7 +1,8 @@
 /**
  * Takes a king-high straight flush for a royal flush when there is any ace.
  *
- * Made by people who look for a straight flush, an ace and a king, and forget that all must be of one suit.
+ * Made by people who look for a straight flush, an ace and a king, and forget that all must be of
+ * one suit.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */
@@ -9,5 +10,7 @@ import { ACE, type Cards } from '../../../kata/cards/card.ts';
 import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
-  return isStraightFlush(cards) && [13, ACE].every((royal) => cards.some(({ rank }) => rank === royal));
+  return (
+    isStraightFlush(cards) && [13, ACE].every((royal) => cards.some(({ rank }) => rank === royal))
+  );
 }

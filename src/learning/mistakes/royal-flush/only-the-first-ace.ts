@@ -1,7 +1,8 @@
 /**
  * Looks only at the suit of the first ace.
  *
- * Made by people who begin with the ace, because every royal flush has one, and stop at the first one they find.
+ * Made by people who begin with the ace, because every royal flush has one, and stop at the first
+ * one they find.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */
@@ -9,5 +10,7 @@ import { ACE, type Cards } from '../../../kata/cards/card.ts';
 
 export function isRoyalFlush(cards: Cards): boolean {
   const suit = cards.find(({ rank }) => rank === ACE)?.suit;
-  return [13, 12, 11, 10].every((rank) => cards.some((card) => card.suit === suit && card.rank === rank));
+  return [13, 12, 11, 10].every((rank) =>
+    cards.some((card) => card.suit === suit && card.rank === rank),
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * Takes the steel wheel for a royal flush.
  *
- * Made by people who look for five cards of one suit in a row, one of them an ace, and forget that an ace may be low.
+ * Made by people who look for five cards of one suit in a row, one of them an ace, and forget that
+ * an ace may be low.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */

@@ -1,7 +1,8 @@
 /**
  * Takes every straight flush for royal when there is an ace among the cards.
  *
- * Made by people who know the royal flush as "the straight flush with the ace" and look for each separately.
+ * Made by people who know the royal flush as "the straight flush with the ace" and look for each
+ * separately.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */

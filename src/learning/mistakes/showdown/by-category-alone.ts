@@ -8,9 +8,13 @@
 import type { Contender, Placed } from '../../../kata/games/showdown.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
 
-const rungOf = ({ rank }: Contender) => LADDER.findIndex(({ category }) => category === rank.category);
+const rungOf = ({ rank }: Contender) =>
+  LADDER.findIndex(({ category }) => category === rank.category);
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
-  const placeOf = (player: Player) => 1 + players.filter((other) => rungOf(other) < rungOf(player)).length;
-  return players.map((player) => ({ ...player, place: placeOf(player) })).sort((a, b) => a.place - b.place);
+  const placeOf = (player: Player) =>
+    1 + players.filter((other) => rungOf(other) < rungOf(player)).length;
+  return players
+    .map((player) => ({ ...player, place: placeOf(player) }))
+    .sort((a, b) => a.place - b.place);
 }

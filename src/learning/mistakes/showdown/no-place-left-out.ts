@@ -1,7 +1,8 @@
 /**
  * Gives second place to the player after a shared first place.
  *
- * Made by people who go down the sorted players and add one to the place each time the hand changes.
+ * Made by people who go down the sorted players and add one to the place each time the hand
+ * changes.
  *
  * Caught by: showdown / Players who tie share a place, and the next places are skipped
  */

@@ -10,6 +10,7 @@ import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const sorted = players.toSorted((a, b) => compareHandRanks(b.rank, a.rank));
-  const wins = ({ rank }: Player) => sorted.every((other) => compareHandRanks(rank, other.rank) >= 0);
+  const wins = ({ rank }: Player) =>
+    sorted.every((other) => compareHandRanks(rank, other.rank) >= 0);
   return sorted.map((player, index) => ({ ...player, place: wins(player) ? 1 : index + 1 }));
 }

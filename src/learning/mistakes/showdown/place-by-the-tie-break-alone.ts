@@ -1,7 +1,8 @@
 /**
  * Lets a flush and a high card of the same ranks share a place.
  *
- * Made by people who remember places by the ranks that break ties, and forget the category before them.
+ * Made by people who remember places by the ranks that break ties, and forget the category before
+ * them.
  *
  * Caught by: showdown / Players who tie share a place, and the next places are skipped
  */
@@ -11,5 +12,8 @@ import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const sorted = players.toSorted((a, b) => compareHandRanks(b.rank, a.rank));
   const ranks = sorted.map(({ rank }) => rank.tieBreak.join());
-  return sorted.map((player) => ({ ...player, place: ranks.indexOf(player.rank.tieBreak.join()) + 1 }));
+  return sorted.map((player) => ({
+    ...player,
+    place: ranks.indexOf(player.rank.tieBreak.join()) + 1,
+  }));
 }

@@ -9,6 +9,9 @@ import type { Contender, Placed } from '../../../kata/games/showdown.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
-  const placeOf = ({ rank }: Player) => players.filter((other) => compareHandRanks(other.rank, rank) >= 0).length;
-  return players.map((player) => ({ ...player, place: placeOf(player) })).sort((a, b) => a.place - b.place);
+  const placeOf = ({ rank }: Player) =>
+    players.filter((other) => compareHandRanks(other.rank, rank) >= 0).length;
+  return players
+    .map((player) => ({ ...player, place: placeOf(player) }))
+    .sort((a, b) => a.place - b.place);
 }

@@ -1,7 +1,8 @@
 /**
  * Misses a straight flush when a card of the same rank in another suit comes first.
  *
- * Made by people who drop the second card of each rank to find the straight, and then look at the suit.
+ * Made by people who drop the second card of each rank to find the straight, and then look at the
+ * suit.
  *
  * Caught by: straight-flush / A card of the same rank in another suit does no harm
  */
@@ -10,6 +11,8 @@ import { ofSuit } from '../../../kata/rules/groups.ts';
 import { isStraight } from '../../../kata/rules/straight.ts';
 
 export function isStraightFlush(cards: Cards): boolean {
-  const oneOfEachRank = cards.filter((card) => cards.find(({ rank }) => rank === card.rank) === card);
+  const oneOfEachRank = cards.filter(
+    (card) => cards.find(({ rank }) => rank === card.rank) === card,
+  );
   return SUITS.some((suit) => isStraight(ofSuit(oneOfEachRank, suit)));
 }

@@ -1,9 +1,11 @@
 /**
  * Misses a straight flush when another suit has a flush.
  *
- * Made by people who find the suit with five cards and stop there, because seven cards can have only one.
+ * Made by people who find the suit with five cards and stop there, because seven cards can have
+ * only one.
  *
- * Caught by: straight-flush / When two suits have five cards or more, either may hold the straight flush
+ * Caught by: straight-flush / When two suits have five cards or more, either may hold the straight
+ * flush
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

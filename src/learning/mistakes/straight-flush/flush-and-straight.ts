@@ -1,7 +1,8 @@
 /**
  * Takes a straight and a flush of different cards for a straight flush.
  *
- * Made by people who ask both questions about all the cards, which is right for a hand of five and wrong for seven.
+ * Made by people who ask both questions about all the cards, which is right for a hand of five and
+ * wrong for seven.
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */

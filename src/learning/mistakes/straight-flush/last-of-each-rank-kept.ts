@@ -1,7 +1,8 @@
 /**
  * Misses a straight flush when a card of the same rank in another suit comes later.
  *
- * Made by people who collect the cards in a table by rank, where a later card overwrites an earlier one.
+ * Made by people who collect the cards in a table by rank, where a later card overwrites an earlier
+ * one.
  *
  * Caught by: straight-flush / A card of the same rank in another suit does no harm
  */

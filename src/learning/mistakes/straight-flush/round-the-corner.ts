@@ -1,7 +1,8 @@
 /**
  * Takes king, ace, two, three, four of one suit for a straight flush.
  *
- * Made by people who write the check for five in a row again for one suit, and let the ranks go round in a ring.
+ * Made by people who write the check for five in a row again for one suit, and let the ranks go
+ * round in a ring.
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */

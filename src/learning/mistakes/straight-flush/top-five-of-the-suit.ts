@@ -1,7 +1,8 @@
 /**
  * Misses a straight flush when its suit has higher cards.
  *
- * Made by people who find the flush first, keep its five highest cards and ask whether they are a straight.
+ * Made by people who find the flush first, keep its five highest cards and ask whether they are a
+ * straight.
  *
  * Caught by: straight-flush / The five may be any cards of their suit
  */

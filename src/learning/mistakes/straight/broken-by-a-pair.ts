@@ -1,8 +1,8 @@
 /**
  * Finds no straight when one of its ranks is there twice.
  *
- * Made by people who sort the cards and want each to be one higher than the card before, so that a pair restarts the
- * count.
+ * Made by people who sort the cards and want each to be one higher than the card before, so that a
+ * pair restarts the count.
  *
  * Caught by: straight / A pair among the cards does not break a straight
  */

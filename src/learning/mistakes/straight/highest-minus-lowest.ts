@@ -1,7 +1,9 @@
 /**
- * Takes five cards for a straight when the highest is four above the lowest, though a rank is missing.
+ * Takes five cards for a straight when the highest is four above the lowest, though a rank is
+ * missing.
  *
- * Made by people who test "highest minus lowest is four" and forget that a pair may hide a missing rank.
+ * Made by people who test "highest minus lowest is four" and forget that a pair may hide a missing
+ * rank.
  *
  * Caught by: straight / Four in a row are not enough
  */
@@ -10,5 +12,7 @@ import { ACE, type Cards } from '../../../kata/cards/card.ts';
 export function isStraight(cards: Cards): boolean {
   const highAce: number[] = cards.map(({ rank }) => rank).sort((a, b) => a - b);
   const lowAce = highAce.map((rank) => (rank === ACE ? 1 : rank)).sort((a, b) => a - b);
-  return [highAce, lowAce].some((ranks) => ranks.some((rank, place) => (ranks[place + 4] ?? 0) - rank === 4));
+  return [highAce, lowAce].some((ranks) =>
+    ranks.some((rank, place) => (ranks[place + 4] ?? 0) - rank === 4),
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * Takes king, ace, two, three, four for a straight.
  *
- * Made by people who let the ranks go round in a ring, because the ace follows the king and the two follows the ace.
+ * Made by people who let the ranks go round in a ring, because the ace follows the king and the two
+ * follows the ace.
  *
  * Caught by: straight / A straight does not go round the corner
  */

@@ -8,7 +8,18 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 
-const ROWS = ['A2345', '23456', '34567', '45678', '56789', '6789T', '789TJ', '89TJQ', '9TJQK', 'TJQKA'];
+const ROWS = [
+  'A2345',
+  '23456',
+  '34567',
+  '45678',
+  '56789',
+  '6789T',
+  '789TJ',
+  '89TJQ',
+  '9TJQK',
+  'TJQKA',
+];
 
 export function isStraight(cards: Cards): boolean {
   const ranks = cards.map((card) => formatCards([card]).charAt(0));

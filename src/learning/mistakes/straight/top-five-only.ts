@@ -9,6 +9,8 @@ import { type Cards, RANKS } from '../../../kata/cards/card.ts';
 import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';
 
 export function isStraight(cards: Cards): boolean {
-  const highestFirst = RANKS.toReversed().flatMap((rank) => cards.find((card) => card.rank === rank) ?? []);
+  const highestFirst = RANKS.toReversed().flatMap(
+    (rank) => cards.find((card) => card.rank === rank) ?? [],
+  );
   return isStraightOfAny(highestFirst.slice(0, 5));
 }

@@ -10,5 +10,8 @@ import type { Cards } from '../../../kata/cards/card.ts';
 export function isStraight(cards: Cards): boolean {
   const ranks = new Set<number>(cards.map(({ rank }) => rank));
   const sorted = [...ranks].sort((a, b) => a - b).join();
-  return sorted === '2,3,4,5,14' || [...ranks].some((rank) => [1, 2, 3, 4].every((step) => ranks.has(rank + step)));
+  return (
+    sorted === '2,3,4,5,14' ||
+    [...ranks].some((rank) => [1, 2, 3, 4].every((step) => ranks.has(rank + step)))
+  );
 }

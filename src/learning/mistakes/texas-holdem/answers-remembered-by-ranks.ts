@@ -1,10 +1,11 @@
 /**
  * Confuses a hand with an earlier one of the same ranks but other suits.
  *
- * Made by people whose program remembers its answers to be fast: for most hands the ranks are enough, but not for a
- * flush.
+ * Made by people whose program remembers its answers to be fast: for most hands the ranks are
+ * enough, but not for a flush.
  *
- * Caught by: texas-holdem / The best five of hole cards and board count, however many are the player's own
+ * Caught by: texas-holdem / The best five of hole cards and board count, however many are the
+ * player's own
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { rankTexasHoldem as rightRank } from '../../../kata/games/texas-holdem.ts';

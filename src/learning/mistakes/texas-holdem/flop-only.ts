@@ -1,7 +1,8 @@
 /**
  * Never looks at the turn and the river.
  *
- * Made by people who make a hand of five, two from the hole and three from the board, and stop there.
+ * Made by people who make a hand of five, two from the hole and three from the board, and stop
+ * there.
  *
  * Caught by: texas-holdem / The hand is worth what can be seen so far
  */

@@ -3,7 +3,8 @@
  *
  * Made by people who put the cards into a Set, which compares objects and not what is in them.
  *
- * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything else is refused
+ * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything
+ * else is refused
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
@@ -12,6 +13,7 @@ import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   const cards = [...hole, ...board];
   const isRightSize = hole.length === 2 && board.length >= 3 && board.length <= 5;
-  if (!isRightSize || new Set(cards).size < cards.length) throw new Error('a wrong number of cards, or one twice');
+  if (!isRightSize || new Set(cards).size < cards.length)
+    throw new Error('a wrong number of cards, or one twice');
   return rankHand(cards);
 }

@@ -12,6 +12,8 @@ import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
   if (board.length < 5)
-    throw new Error(`Texas hold'em takes 3 to 5 cards on the board, but got ${board.length}: "${formatCards(board)}"`);
+    throw new Error(
+      `Texas hold'em takes 3 to 5 cards on the board, but got ${board.length}: "${formatCards(board)}"`,
+    );
   return rankRight(hole, board);
 }

@@ -1,8 +1,8 @@
 /**
  * Finds no three of a kind in four of a kind.
  *
- * Made by people who count the cards of each rank and ask for exactly three, though four kings are three kings and
- * one more.
+ * Made by people who count the cards of each rank and ask for exactly three, though four kings are
+ * three kings and one more.
  *
  * Caught by: three-of-a-kind / More cards never take three of a kind away
  */

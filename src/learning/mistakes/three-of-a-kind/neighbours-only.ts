@@ -8,5 +8,7 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 
 export function isThreeOfAKind(cards: Cards): boolean {
-  return cards.some(({ rank }, place) => rank === cards[place + 1]?.rank && rank === cards[place + 2]?.rank);
+  return cards.some(
+    ({ rank }, place) => rank === cards[place + 1]?.rank && rank === cards[place + 2]?.rank,
+  );
 }

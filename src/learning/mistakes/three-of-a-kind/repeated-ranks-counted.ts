@@ -1,7 +1,8 @@
 /**
  * Takes two pairs or more for three of a kind.
  *
- * Made by people who count how often a rank repeats: twice in three of a kind, but twice in two pairs as well.
+ * Made by people who count how often a rank repeats: twice in three of a kind, but twice in two
+ * pairs as well.
  *
  * Caught by: three-of-a-kind / Pairs are not three of a kind, however many there are
  */

@@ -13,5 +13,7 @@ export function compareHandRanks(a: HandRank, b: HandRank): number {
 }
 
 function mistaken(hand: HandRank): HandRank {
-  return hand.category === 'four of a kind' ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) } : hand;
+  return hand.category === 'four of a kind'
+    ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) }
+    : hand;
 }

@@ -1,7 +1,8 @@
 /**
  * Lets threes over aces beat fours over twos.
  *
- * Made by people who collect the groups from the smallest to the largest and compare them in that order.
+ * Made by people who collect the groups from the smallest to the largest and compare them in that
+ * order.
  *
  * Caught by: tie-breaking / Full houses are compared by the three, then by the pair
  */

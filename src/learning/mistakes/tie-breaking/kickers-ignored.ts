@@ -3,7 +3,8 @@
  *
  * Made by people who compare the cards that make the combination and stop there.
  *
- * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest down to the last
+ * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest
+ * down to the last
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
@@ -13,6 +14,8 @@ export function compareHandRanks(a: HandRank, b: HandRank): number {
 }
 
 function mistaken(hand: HandRank): HandRank {
-  const grouped = hand.tieBreak.filter((rank) => hand.tieBreak.indexOf(rank) !== hand.tieBreak.lastIndexOf(rank));
+  const grouped = hand.tieBreak.filter(
+    (rank) => hand.tieBreak.indexOf(rank) !== hand.tieBreak.lastIndexOf(rank),
+  );
   return grouped.length > 0 ? { ...hand, tieBreak: grouped } : hand;
 }

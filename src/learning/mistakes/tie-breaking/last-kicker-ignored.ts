@@ -3,7 +3,8 @@
  *
  * Made by people who compare the pair and "the kicker", as if there were one.
  *
- * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest down to the last
+ * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest
+ * down to the last
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';

@@ -3,7 +3,8 @@
  *
  * Made by people who collect the pairs from the lowest rank up and compare them in that order.
  *
- * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
+ * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then
+ * the kicker
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';

@@ -3,7 +3,8 @@
  *
  * Made by people who compare two pairs like one: the pair, then the next card.
  *
- * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then the kicker
+ * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then
+ * the kicker
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';

@@ -1,9 +1,11 @@
 /**
  * Lets a low pair with a high kicker beat a high pair.
  *
- * Made by people who sort the five cards by rank and compare them from the top, as if they were high cards.
+ * Made by people who sort the five cards by rank and compare them from the top, as if they were
+ * high cards.
  *
- * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest down to the last
+ * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest
+ * down to the last
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
@@ -13,5 +15,7 @@ export function compareHandRanks(a: HandRank, b: HandRank): number {
 }
 
 function mistaken(hand: HandRank): HandRank {
-  return hand.category === 'pair' ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) } : hand;
+  return hand.category === 'pair'
+    ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) }
+    : hand;
 }

@@ -1,7 +1,8 @@
 /**
  * Calls it a tie when two full houses have the same three.
  *
- * Made by people who think that two players never have the same three of a kind, which a board makes common.
+ * Made by people who think that two players never have the same three of a kind, which a board
+ * makes common.
  *
  * Caught by: tie-breaking / Full houses are compared by the three, then by the pair
  */

@@ -13,5 +13,7 @@ export function compareHandRanks(a: HandRank, b: HandRank): number {
 }
 
 function mistaken(hand: HandRank): HandRank {
-  return hand.category === 'three of a kind' ? { ...hand, tieBreak: hand.tieBreak.slice(0, 4) } : hand;
+  return hand.category === 'three of a kind'
+    ? { ...hand, tieBreak: hand.tieBreak.slice(0, 4) }
+    : hand;
 }

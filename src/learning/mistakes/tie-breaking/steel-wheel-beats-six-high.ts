@@ -3,7 +3,8 @@
  *
  * Made by people who fix the wheel for straights and forget that straight flushes have one as well.
  *
- * Caught by: tie-breaking / Straight flushes are compared by their highest card, and the steel wheel is the lowest
+ * Caught by: tie-breaking / Straight flushes are compared by their highest card, and the steel
+ * wheel is the lowest
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';

@@ -1,7 +1,8 @@
 /**
  * Lets a low three of a kind with a high kicker beat a high one.
  *
- * Made by people who sort the five cards by rank and compare them from the top, as if they were high cards.
+ * Made by people who sort the five cards by rank and compare them from the top, as if they were
+ * high cards.
  *
  * Caught by: tie-breaking / Three of a kind is compared by its rank, then by the kickers
  */
@@ -13,5 +14,7 @@ export function compareHandRanks(a: HandRank, b: HandRank): number {
 }
 
 function mistaken(hand: HandRank): HandRank {
-  return hand.category === 'three of a kind' ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) } : hand;
+  return hand.category === 'three of a kind'
+    ? { ...hand, tieBreak: hand.tieBreak.toSorted((a, b) => b - a) }
+    : hand;
 }

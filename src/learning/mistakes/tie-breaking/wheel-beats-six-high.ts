@@ -1,9 +1,11 @@
 /**
  * Lets ace, two, three, four, five beat a six-high straight.
  *
- * Made by people who compare straights by their highest card and take the ace as the highest card of a wheel.
+ * Made by people who compare straights by their highest card and take the ace as the highest card
+ * of a wheel.
  *
- * Caught by: tie-breaking / Straights are compared by their highest card, and the wheel is the lowest
+ * Caught by: tie-breaking / Straights are compared by their highest card, and the wheel is the
+ * lowest
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';

@@ -1,8 +1,8 @@
 /**
  * Finds no two pairs in a full house.
  *
- * Made by people who count the cards of each rank and ask for exactly two, though the three cards of one rank are a
- * pair and one more.
+ * Made by people who count the cards of each rank and ask for exactly two, though the three cards
+ * of one rank are a pair and one more.
  *
  * Caught by: two-pairs / A pair may be part of something larger
  */

@@ -1,14 +1,16 @@
 /**
  * Takes three of a kind for two pairs.
  *
- * Made by people who compare every card with every other and ask for at least two matches: two pairs give two, but
- * three of a kind gives three.
+ * Made by people who compare every card with every other and ask for at least two matches: two
+ * pairs give two, but three of a kind gives three.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
-  const matches = cards.flatMap(({ rank }, place) => cards.slice(place + 1).filter((other) => other.rank === rank));
+  const matches = cards.flatMap(({ rank }, place) =>
+    cards.slice(place + 1).filter((other) => other.rank === rank),
+  );
   return matches.length >= 2;
 }

@@ -1,13 +1,16 @@
 /**
  * Takes four of a kind for two pairs.
  *
- * Made by people who count the cards that have a partner: two pairs have four of them, but so does four of a kind.
+ * Made by people who count the cards that have a partner: two pairs have four of them, but so does
+ * four of a kind.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 
 export function isTwoPairs(cards: Cards): boolean {
-  const partnered = cards.filter((card) => cards.some((other) => other !== card && other.rank === card.rank));
+  const partnered = cards.filter((card) =>
+    cards.some((other) => other !== card && other.rank === card.rank),
+  );
   return partnered.length >= 4;
 }

@@ -1,8 +1,8 @@
 /**
  * Finds no two pairs in seven cards that have three.
  *
- * Made by people who count the ranks that have a pair and ask for exactly two of them, which is right for a hand of
- * five and wrong for seven cards.
+ * Made by people who count the ranks that have a pair and ask for exactly two of them, which is
+ * right for a hand of five and wrong for seven cards.
  *
  * Caught by: two-pairs / A third pair does no harm
  */

@@ -1,4 +1,7 @@
-/** The clock of an interview. Its start is saved, so that it keeps running when you leave the screen. */
+/**
+ * The clock of an interview. Its start is saved, so that it keeps running when you leave the
+ * screen.
+ */
 import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { readText } from '../../../machine/load/node.ts';
@@ -20,7 +23,10 @@ export interface Interview {
 }
 
 export function keepInterview({ folder, task, minutes, startedAt, run }: Interview): void {
-  writeNewFile(join(folder, FILE), `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`);
+  writeNewFile(
+    join(folder, FILE),
+    `${JSON.stringify({ task: task.name, minutes, startedAt, run }, null, 2)}\n`,
+  );
 }
 
 export function readInterview(folder: string): Interview | undefined {
@@ -30,10 +36,19 @@ export function readInterview(folder: string): Interview | undefined {
   try {
     const { task, minutes, startedAt, run } = Object(JSON.parse(text));
     if (typeof task !== 'string')
-      throw new Error(`${quote(text.trim())} is not an interview: expected an object with task, minutes and startedAt`);
+      throw new Error(
+        `${quote(text.trim())} is not an interview: expected an object with task, minutes and startedAt`,
+      );
     if (typeof (run ?? '') !== 'string') throw new Error(`${JSON.stringify(run)} is not a command`);
-    if (Number.isNaN(Date.parse(startedAt))) throw new Error(`${JSON.stringify(startedAt)} is not a time`);
-    return { folder, task: findTask(task), minutes: parseMinutes(`${minutes}`), startedAt: new Date(startedAt), run };
+    if (Number.isNaN(Date.parse(startedAt)))
+      throw new Error(`${JSON.stringify(startedAt)} is not a time`);
+    return {
+      folder,
+      task: findTask(task),
+      minutes: parseMinutes(`${minutes}`),
+      startedAt: new Date(startedAt),
+      run,
+    };
   } catch (error) {
     const why = `cannot read the interview in ${quote(path)}: ${(error as Error).message}`;
     throw new Error(`${why}. Fix it, or give another folder with --dir`);

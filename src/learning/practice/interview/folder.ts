@@ -1,4 +1,6 @@
-/** The candidate's folder: the task (written from chapters and docstrings), the stubs and the clock. */
+/**
+ * The candidate's folder: the task (written from chapters and docstrings), the stubs and the clock.
+ */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
@@ -19,20 +21,31 @@ import { filesOf, folderOf, type Task } from './tasks.ts';
 export const STATEMENT = 'TASK.md';
 
 /** Returns the command that starts an interview or, with `submit`, ends it. */
-export function interviewCommand({ task, folder }: Interview, home: Home, ...words: string[]): string {
+export function interviewCommand(
+  { task, folder }: Interview,
+  home: Home,
+  ...words: string[]
+): string {
   const dir = folder === folderOf(task) ? undefined : folder;
   return practiceCommand(home, dir, 'interview', ...words, task.name);
 }
 
 /** Moves a submitted interview out of its folder, for a new try; returns its new path. */
 export const keepLastTry = (folder: string): string | undefined =>
-  existsSync(join(folder, SCORE)) ? moveAside(folder, (number) => `${relative('', folder)}-try-${number}`) : undefined;
+  existsSync(join(folder, SCORE))
+    ? moveAside(folder, (number) => `${relative('', folder)}-try-${number}`)
+    : undefined;
 
-/** Reads the interview that was started in a folder, if any. @throws Error if it has another task */
+/**
+ * Reads the interview that was started in a folder, if any.
+ * @throws Error if it has another task
+ */
 export function interviewOf(task: Task, folder: string): Interview | undefined {
   const found = readInterview(folder);
   if (!found || found.task === task) return found;
-  throw new Error(`${quote(folder)} holds the interview ${found.task.name}: give another folder with --dir`);
+  throw new Error(
+    `${quote(folder)} holds the interview ${found.task.name}: give another folder with --dir`,
+  );
 }
 
 /** Starts an interview in its folder, or continues the one there. */
@@ -71,19 +84,26 @@ function statementOf(interview: Interview, home: Home): string {
     chapters: chapters.join('\n'),
   });
   const parts = text.split(/(```.*?```)/s); // every second one is code
-  return parts.map((part, at) => (at % 2 ? part : wrapText(part.replaceAll(/(?<=.)\n(?=[\w`*])/g, ' '), 100))).join('');
+  return parts
+    .map((part, at) => (at % 2 ? part : wrapText(part.replaceAll(/(?<=.)\n(?=[\w`*])/g, ' '), 100)))
+    .join('');
 }
 
-const introductionOf = ({ title, description }: Chapter) => `## ${title}\n\n${description ? `${description}\n` : ''}`;
+const introductionOf = ({ title, description }: Chapter) =>
+  `## ${title}\n\n${description ? `${description}\n` : ''}`;
 
 function chapterText(exercise: Exercise, { task, run }: Interview, root: string): string {
   const { chapter, visible } = examplesOf(exercise, task, root);
   const name = (unit: string) => (run ? unit : `\`${unit}.ts\``);
-  const files = filesOf({ ...task, exercises: [exercise] }).map((unit) => `- ${name(unit)}: ${ruleOf(unit, root)}`);
+  const files = filesOf({ ...task, exercises: [exercise] }).map(
+    (unit) => `- ${name(unit)}: ${ruleOf(unit, root)}`,
+  );
   const rules = chapter.rules.flatMap(({ name, description }) => {
     const examples = visible.filter(({ rule }) => rule === name).map(exampleText);
     const sentence = `**${name}.**${description ? ` ${description}` : ''}`;
-    return examples.length > 0 ? [sentence, '', '```gherkin', examples.join('\n\n'), '```', ''] : [];
+    return examples.length > 0
+      ? [sentence, '', '```gherkin', examples.join('\n\n'), '```', '']
+      : [];
   });
   return [introductionOf(chapter), ...files, '', ...rules].join('\n');
 }

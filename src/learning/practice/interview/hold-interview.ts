@@ -13,18 +13,37 @@ import { type Course, firstView, type View } from '../screen/view.ts';
 import { Watch } from '../screen/watch.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
-import { interviewCommand, interviewOf, keepLastTry, openInterview, STATEMENT, serveCommand } from './folder.ts';
+import {
+  interviewCommand,
+  interviewOf,
+  keepLastTry,
+  openInterview,
+  STATEMENT,
+  serveCommand,
+} from './folder.ts';
 import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS } from './tasks.ts';
 
-/** `practice interview [TASK]`: starts, continues or, on a terminal, repeats one; lists the tasks if none is given. */
-export async function holdInterview(name: string | undefined, options: PracticeOptions & { minutes?: string }) {
+/**
+ * `practice interview [TASK]`: starts, continues or, on a terminal, repeats one; lists the tasks if
+ * none is given.
+ */
+export async function holdInterview(
+  name: string | undefined,
+  options: PracticeOptions & { minutes?: string },
+) {
   const { dir, minutes, once } = options;
   const given = minutes === undefined ? undefined : parseMinutes(minutes);
   const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
   if (!task) {
-    const rows = TASKS.map(({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`);
-    return void printLines([...rows, '', `Start one:\n  ${practiceCommand(home, dir, 'interview', 'predicates')}`]);
+    const rows = TASKS.map(
+      ({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+    );
+    return void printLines([
+      ...rows,
+      '',
+      `Start one:\n  ${practiceCommand(home, dir, 'interview', 'predicates')}`,
+    ]);
   }
   const folder = dir ?? folderOf(task);
   const last = interviewOf(task, folder);
@@ -33,26 +52,46 @@ export async function holdInterview(name: string | undefined, options: PracticeO
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
   const { run = last?.run, language = languageOf(run) } = options;
   const command = language ? startLanguage(language, folder, home.root).command : run;
-  const wanted = { folder, task, minutes: given ?? last?.minutes ?? task.minutes, startedAt: new Date(), run: command };
+  const wanted = {
+    folder,
+    task,
+    minutes: given ?? last?.minutes ?? task.minutes,
+    startedAt: new Date(),
+    run: command,
+  };
   const interview = await served(openInterview(wanted, home));
   if (isOver(interview)) await finish(interview, 'The time is over');
   else if (isWatched) await watch(interview, note);
   else await printReport(courseOf(interview), note);
 }
 
-export async function submitInterview(name: string | undefined, { dir }: PracticeOptions): Promise<void> {
+export async function submitInterview(
+  name: string | undefined,
+  { dir }: PracticeOptions,
+): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const found = folders.flatMap((folder) => readInterview(folder) ?? []).filter(({ task }) => tasks.includes(task));
-  const [interview = found[0], other] = found.filter(({ folder }) => !existsSync(join(folder, SCORE)));
+  const found = folders
+    .flatMap((folder) => readInterview(folder) ?? [])
+    .filter(({ task }) => tasks.includes(task));
+  const [interview = found[0], other] = found.filter(
+    ({ folder }) => !existsSync(join(folder, SCORE)),
+  );
   if (!interview)
-    throw new Error(`no interview in ${folders.join(', ')}: see\n  ${practiceCommand(home, dir, 'interview')}`);
+    throw new Error(
+      `no interview in ${folders.join(', ')}: see\n  ${practiceCommand(home, dir, 'interview')}`,
+    );
   if (other)
-    throw new Error(`several interviews are running: name one, as in\n  ${interviewCommand(other, home, 'submit')}`);
+    throw new Error(
+      `several interviews are running: name one, as in\n  ${interviewCommand(other, home, 'submit')}`,
+    );
   await finish(await served(interview), 'Submitted');
 }
 
-/** Sets the command that runs a task's only file; it is not saved, because it has paths of this machine. */
+/**
+ * Sets the command that runs a task's only file; it is not saved, because it has paths of this
+ * machine.
+ */
 const served = async (interview: Interview): Promise<Interview> =>
   interview.task.file && !interview.run
     ? { ...interview, run: await serveCommand(interview.task, home), alone: interview.task.file }
@@ -63,7 +102,8 @@ const LAST_PHASE_S = 5 * 60;
 
 export function courseOf(interview: Interview): Course {
   const { folder, task, run, alone } = interview;
-  const placesOf = (exercise: Exercise) => examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
+  const placesOf = (exercise: Exercise) =>
+    examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
   return {
     folder,
     exercises: task.exercises,
@@ -97,8 +137,12 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
 async function watch(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());
-  const [again, submit] = [interviewCommand(interview, home), interviewCommand(interview, home, 'submit')];
-  if (end === 'quit') printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
+  const [again, submit] = [
+    interviewCommand(interview, home),
+    interviewCommand(interview, home, 'submit'),
+  ];
+  if (end === 'quit')
+    printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
   else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
   process.exit(); // which also ends what is still running
 }
@@ -107,7 +151,8 @@ async function watch(interview: Interview, note: string): Promise<void> {
 async function finish(interview: Interview, why: string): Promise<void> {
   const file = join(interview.folder, SCORE);
   const submitted = `This interview was submitted: its score is in ${file}. For a new try:`;
-  if (existsSync(file)) return void printLines([submitted, `  ${interviewCommand(interview, home)}`]);
+  if (existsSync(file))
+    return void printLines([submitted, `  ${interviewCommand(interview, home)}`]);
   printLines(['', `${why}. Scoring takes a few seconds, more if the code is slow.`, '']);
   const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
   printLines(cardOf(score).reverse().flat().map(writeFor(process.stdout)));

@@ -17,17 +17,31 @@ const ENDING_MS = 1000;
 
 const parseSeed = wholeNumber('not a seed', 0, 2 ** 32 - 1);
 
-/** `practice interview mark FOLDER`: prints the score card, and saves it in the working directory. */
-export async function markInterview(folder: string, options: { seed?: string; run?: string }): Promise<void> {
+/**
+ * `practice interview mark FOLDER`: prints the score card, and saves it in the working directory.
+ */
+export async function markInterview(
+  folder: string,
+  options: { seed?: string; run?: string },
+): Promise<void> {
   const interview = readInterview(folder);
-  if (!interview) throw new Error(`there is no interview in ${quote(folder)}: expected a folder with interview.json`);
-  const seed = options.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : parseSeed(options.seed);
+  if (!interview)
+    throw new Error(
+      `there is no interview in ${quote(folder)}: expected a folder with interview.json`,
+    );
+  const seed =
+    options.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : parseSeed(options.seed);
   if (!relative(folder, '').startsWith('..'))
-    throw new Error(`go to another folder: the candidate's code could overwrite a card in ${quote(folder)}`);
+    throw new Error(
+      `go to another folder: the candidate's code could overwrite a card in ${quote(folder)}`,
+    );
   process.on('SIGUSR1', () => {}); // the signal would open Node's inspector
   const run = options.run ?? interview.run ?? (await serveCommand(interview.task, home));
-  const score = await withRunner((runner) => scoreFiles(runner, { ...interview, run }, new Date(), seed));
-  const { task, visible, hidden, right, chapters } = score; // without times, which the candidate could change
+  const score = await withRunner((runner) =>
+    scoreFiles(runner, { ...interview, run }, new Date(), seed),
+  );
+  // Without times, which the candidate could change.
+  const { task, visible, hidden, right, chapters } = score;
   const card = cardOf(score).reverse().flat();
   const lines = [
     ...card.filter((line) => !line.startsWith('- Time used')),
@@ -36,7 +50,10 @@ export async function markInterview(folder: string, options: { seed?: string; ru
   ];
   await setTimeout(ENDING_MS);
   const file = `mark-${basename(resolve(folder))}`;
-  replaceFile(`${file}.json`, `${JSON.stringify({ task, run, seed, visible, hidden, right, chapters }, null, 2)}\n`);
+  replaceFile(
+    `${file}.json`,
+    `${JSON.stringify({ task, run, seed, visible, hidden, right, chapters }, null, 2)}\n`,
+  );
   replaceFile(`${file}.md`, `${lines.join('\n')}\n`);
   printLines([...lines, '', `Saved in ${file}.json and ${file}.md.`].map(writeFor(process.stdout)));
 }

@@ -36,12 +36,20 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
   };
 }
 
-function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: ReturnType<typeof examplesOf>) {
+function scoreChapter(
+  verdict: ExerciseVerdict,
+  { chapter, visible, hidden }: ReturnType<typeof examplesOf>,
+) {
   const { examples, tried, trouble, counterExample } = verdict;
   const all = chapter.examples.map(({ place }) => place);
-  const passed = resultsOf(verdict, all).flatMap(({ place, status }) => (status === 'passed' ? place : []));
+  const passed = resultsOf(verdict, all).flatMap(({ place, status }) =>
+    status === 'passed' ? place : [],
+  );
   const isPassed = ({ place }: { place: string }) => passed.includes(place);
-  const count = (some: typeof visible): Count => ({ passed: some.filter(isPassed).length, of: some.length });
+  const count = (some: typeof visible): Count => ({
+    passed: some.filter(isPassed).length,
+    of: some.length,
+  });
   const { hand = '', expected = '', got = '' } = counterExample ?? {};
   const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
   const failed = chapter.examples.filter((example) => !isPassed(example));
@@ -61,8 +69,19 @@ function scoreChapter(verdict: ExerciseVerdict, { chapter, visible, hidden }: Re
 const sum = (counts: readonly Count[]): Count =>
   counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
 
-/** Writes the headline, the chapters and what is wrong. A terminal, which shows the end, gets these parts in reverse. */
-export function cardOf({ task, minutes, secondsUsed, visible, hidden, right, chapters }: Score): string[][] {
+/**
+ * Writes the headline, the chapters and what is wrong. A terminal, which shows the end, gets these
+ * parts in reverse.
+ */
+export function cardOf({
+  task,
+  minutes,
+  secondsUsed,
+  visible,
+  hidden,
+  right,
+  chapters,
+}: Score): string[][] {
   const headline = [
     `# Score card: ${findTask(task).title}`,
     '',
@@ -90,7 +109,10 @@ function wrongLines({ chapter, message, counterExample, failed }: ChapterScore):
   return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
 }
 
-/** Saves a score, and says where. The file that ends the interview is last: you can submit again if that fails. */
+/**
+ * Saves a score, and says where. The file that ends the interview is last: you can submit again if
+ * that fails.
+ */
 export function keepScore(score: Score, folder: string): string {
   const [data, text] = [join(folder, SCORE), join(folder, 'score.md')];
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);

@@ -1,4 +1,7 @@
-/** Runs a folder of TypeScript files as a program: `node serve.js FOLDER [NAMES]`, the names that they may import (default: all). */
+/**
+ * Runs a folder of TypeScript files as a program: `node serve.js FOLDER [NAMES]`, the names that
+ * they may import (default: all).
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,16 +27,20 @@ const [, , folder = '.', given] = process.argv;
 const winnerFile = join(folder, 'winner.ts');
 const hasWinner = existsSync(winnerFile);
 const faults = new Map<string, string>();
-const found: Solution & { readonly winner?: (one: string, other: string) => unknown } = Object.assign(
-  {},
-  ...solutionFiles(folder).map(([unit, file]) => exportsIn(file, Object.keys(UNITS[unit].exports))),
-  hasWinner && exportsIn(winnerFile, ['winner']),
-);
+const found: Solution & { readonly winner?: (one: string, other: string) => unknown } =
+  Object.assign(
+    {},
+    ...solutionFiles(folder).map(([unit, file]) =>
+      exportsIn(file, Object.keys(UNITS[unit].exports)),
+    ),
+    hasWinner && exportsIn(winnerFile, ['winner']),
+  );
 const rules = rulesOf(found);
 
 /** Reads a file only if it is in the folder, because our solution is elsewhere. */
 function readOwn(path: string): string | undefined {
-  const isOwn = existsSync(path) && !relative(realpathSync(folder), realpathSync(path)).startsWith('..');
+  const isOwn =
+    existsSync(path) && !relative(realpathSync(folder), realpathSync(path)).startsWith('..');
   return isOwn ? readText(path) : undefined;
 }
 
@@ -56,16 +63,21 @@ function rankOf(game: keyof Rules['games'] | undefined, text: string): HandRank 
 }
 
 function answerTo(question: Question, item: never): unknown {
-  if (question.ask === 'contains') return rules.predicates[question.combination](copied(readCards(item)));
+  if (question.ask === 'contains')
+    return rules.predicates[question.combination](copied(readCards(item)));
   if (question.ask === 'rank') return writeRank(rankOf(question.game, item));
   if (question.ask === 'compare') {
     if (found.winner) return found.winner(...(item as [string, string]));
-    const [one, other] = (item as string[]).map((text) => rankOf(question.game, text)) as [HandRank, HandRank];
+    const [one, other] = (item as string[]).map((text) => rankOf(question.game, text)) as [
+      HandRank,
+      HandRank,
+    ];
     return Math.sign(rules.compareHandRanks(one, other));
   }
   if (question.ask === 'deal') {
     const { players, deck, seed } = item as { players: number; deck?: string; seed?: number };
-    const chance = deck === undefined ? { random: seededRandom(seed ?? 0) } : { deck: parseCards(deck) };
+    const chance =
+      deck === undefined ? { random: seededRandom(seed ?? 0) } : { deck: parseCards(deck) };
     return writeRound(rules.games[question.game].deal({ players, ...chance }));
   }
   const hands = item as { readonly hand: string }[];
@@ -85,8 +97,12 @@ function answered(question: Question, item: never): unknown {
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, items, ...question } = JSON.parse(line) as Question & { id: number; items: never[] };
   const name =
-    question.ask === 'compare' && hasWinner ? 'winner' : (EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '');
+    question.ask === 'compare' && hasWinner
+      ? 'winner'
+      : (EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '');
   const fault = faults.get(name);
   const answers = items.map((item) => (fault ? { error: fault } : answered(question, item)));
-  process.stdout.write(`${JSON.stringify(fault || name in found ? { id, answers } : { id, unknown: true })}\n`);
+  process.stdout.write(
+    `${JSON.stringify(fault || name in found ? { id, answers } : { id, unknown: true })}\n`,
+  );
 });

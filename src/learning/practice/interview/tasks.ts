@@ -22,7 +22,8 @@ export interface Task {
   readonly background?: string;
 }
 
-const exercisesOf = (...names: readonly string[]) => EXERCISES.filter(({ name }) => names.includes(name));
+const exercisesOf = (...names: readonly string[]) =>
+  EXERCISES.filter(({ name }) => names.includes(name));
 
 const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);
@@ -66,7 +67,10 @@ export const TASKS: readonly Task[] = [
 
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
-export const filesOf = ({ file, exercises }: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
+export const filesOf = ({
+  file,
+  exercises,
+}: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
   file ? [file] : exercises.flatMap(({ units }) => units);
 
 export function findTask(name: string): Task {

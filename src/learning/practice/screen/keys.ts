@@ -18,10 +18,14 @@ interface Key {
 
 /** Returns the keys that do something now, by names like `h` or `space`. */
 export function keysOf(view: View): Readonly<Record<string, Key>> {
-  const keys: [string, Key][] = Object.entries(view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS);
+  const keys: [string, Key][] = Object.entries(
+    view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS,
+  );
   const verdict = verdictInSight(view);
   return Object.fromEntries(
-    keys.filter(([name, { press }]) => (view.current ? !press || press(view, verdict) : name === 'q')),
+    keys.filter(([name, { press }]) =>
+      view.current ? !press || press(view, verdict) : name === 'q',
+    ),
   );
 }
 
@@ -37,7 +41,9 @@ export function press(before: View, name: string): readonly [View, (Action | und
     return [{ ...view, typed: `${typed}${character}` }];
   if (name === 'backspace') return [{ ...view, typed: typed.slice(0, -1) }];
   if (page === 'cards')
-    return name === 'return' ? [{ ...view, answer: [], note: 'Asking …' }, 'ask'] : [{ ...view, page: undefined }];
+    return name === 'return'
+      ? [{ ...view, answer: [], note: 'Asking …' }, 'ask']
+      : [{ ...view, page: undefined }];
   const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
   if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
   const key = keys[name === 'return' && page !== 'list' ? 'space' : name];
@@ -53,7 +59,8 @@ const goOn: Press = ({ course, current }) => {
 
 const showHint: Press = ({ current, hints }, verdict) => {
   const count = hints[current?.name ?? ''] ?? 0;
-  if (!current || !verdict || isDone(verdict) || count >= hintsOn(current, verdict).length) return undefined;
+  if (!current || !verdict || isDone(verdict) || count >= hintsOn(current, verdict).length)
+    return undefined;
   return { explains: false, hints: { ...hints, [current.name]: count + 1 } };
 };
 
@@ -78,12 +85,21 @@ const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
   f: { label: 'next failure', press: showNextFailure },
   e: { label: 'explain', press: explain },
-  o: { label: 'open', press: (view) => (editorCommand() && whereIn(view) ? {} : undefined), action: 'open' },
+  o: {
+    label: 'open',
+    press: (view) => (editorCommand() && whereIn(view) ? {} : undefined),
+    action: 'open',
+  },
   c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
-  r: { label: 'reset', press: ({ course }) => (course.program ? undefined : {}), action: 'reset', question: RESET },
+  r: {
+    label: 'reset',
+    press: ({ course }) => (course.program ? undefined : {}),
+    action: 'reset',
+    question: RESET,
+  },
   space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;

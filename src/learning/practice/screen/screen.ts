@@ -1,4 +1,6 @@
-/** The screen: the progress, a page or the verdict, and the keys. What matters most is printed last. */
+/**
+ * The screen: the progress, a page or the verdict, and the keys. What matters most is printed last.
+ */
 import { readFileSync } from 'node:fs';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
 import { keyLine } from '../../../machine/terminal/screen.ts';
@@ -12,12 +14,22 @@ import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
-/** Returns the lines of the screen. Cards are tiles if there is room, and are cut if there is not enough without. */
-export function screenOf(view: View, { columns, rows }: { columns: number; rows: number }): string[] {
+/**
+ * Returns the lines of the screen. Cards are tiles if there is room, and are cut if there is not
+ * enough without.
+ */
+export function screenOf(
+  view: View,
+  { columns, rows }: { columns: number; rows: number },
+): string[] {
   const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
   const [verdict, top, foot] = [verdictInSight(view), topOf(view), wrap(['', ...footOf(view)])];
   const page =
-    view.page && { list: listLines, solution: solutionLines, cards: () => view.answer }[view.page](view, columns);
+    view.page &&
+    { list: listLines, solution: solutionLines, cards: () => view.answer }[view.page](
+      view,
+      columns,
+    );
   if (page || !verdict) return [...wrap([...top, ...(page ?? ['Reading your files …'])]), ...foot];
   const styles = [{ columns }, {}, ...[20, 10, 5, 2].map((brief) => ({ brief }))];
   const fits = (style: Style) => {
@@ -31,14 +43,22 @@ export function screenOf(view: View, { columns, rows }: { columns: number; rows:
 /** Returns the report of `--once`: everything that keys would show. */
 export function reportOf(view: View): string[] {
   const { above, others, sight } = paintVerdict({ ...view, explains: true });
-  return [...topOf(view), ...above, ...others, '', ...sight, ...belowOf(view).flatMap((line) => ['', line])];
+  return [
+    ...topOf(view),
+    ...above,
+    ...others,
+    '',
+    ...sight,
+    ...belowOf(view).flatMap((line) => ['', line]),
+  ];
 }
 
 /** The progress is at the top, but in an interview below the verdict: the clock stays in sight. */
 const topOf = (view: View) => (view.course.interview ? [] : [...view.course.head(view), '']);
 const belowOf = (view: View) => [
   ...(view.course.interview ? view.course.head(view) : []),
-  ...(view.course.interview ? [] : standInLines(verdictInSight(view) ?? {})), // an interview gives ours
+  // An interview gives ours.
+  ...(view.course.interview ? [] : standInLines(verdictInSight(view) ?? {})),
 ];
 
 function listLines(view: View): string[] {
@@ -52,13 +72,24 @@ function listLines(view: View): string[] {
   return [...rows, '', `Type a number and press enter: ${typed}`];
 }
 
-/** Shows our solution and, if the exercise is done, the learner's, side by side if there is room. */
+/**
+ * Shows our solution and, if the exercise is done, the learner's, side by side if there is room.
+ */
 function solutionLines(view: View, columns: number): string[] {
-  const [{ folder, program }, { units = [] }, verdict] = [view.course, view.current ?? {}, verdictInSight(view)];
+  const [{ folder, program }, { units = [] }, verdict] = [
+    view.course,
+    view.current ?? {},
+    verdictInSight(view),
+  ];
   const width = columns < 100 ? columns : Math.floor(columns / 2) - 1;
   const codeOf = (name: string, path: string) =>
-    wrapText(`\n${name}:\n\n${readFileSync(path, 'utf8').trimEnd().replaceAll('\t', '  ')}`, width).split('\n');
-  const ours = solutionFiles(units, home.root).flatMap((path) => codeOf(here(path), packageFile(path)));
+    wrapText(
+      `\n${name}:\n\n${readFileSync(path, 'utf8').trimEnd().replaceAll('\t', '  ')}`,
+      width,
+    ).split('\n');
+  const ours = solutionFiles(units, home.root).flatMap((path) =>
+    codeOf(here(path), packageFile(path)),
+  );
   if (!verdict || !isDone(verdict) || program) return ours;
   const yours = units.map((unit) => unitFile(unit, folder)).flatMap((path) => codeOf(path, path));
   if (width === columns) return [...ours, ...yours];
@@ -73,7 +104,11 @@ function footOf(view: View): string[] {
   const notes = [view.note || view.doing].filter(Boolean);
   if (view.page === 'cards' && view.current) {
     const typed = view.typed.replaceAll(' ', '\u00a0');
-    return [...notes, keyLine('enter ask', 'escape back'), `Cards, like ${questionAbout(view.current)}: ${typed}`];
+    return [
+      ...notes,
+      keyLine('enter ask', 'escape back'),
+      `Cards, like ${questionAbout(view.current)}: ${typed}`,
+    ];
   }
   const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
   return [...belowOf(view), ...notes, keyLine(...labels)];

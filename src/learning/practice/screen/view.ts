@@ -1,7 +1,12 @@
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/run/jobs.ts';
-import { type ExerciseVerdict, isDone, type KnownMistake, type Where } from '../../coach/verdict.ts';
+import {
+  type ExerciseVerdict,
+  isDone,
+  type KnownMistake,
+  type Where,
+} from '../../coach/verdict.ts';
 import type { Terms } from '../runner.ts';
 
 /** All exercises, or those of an interview. */
@@ -46,7 +51,13 @@ export interface View extends Readonly<typeof FRESH> {
   readonly hints: Readonly<Record<string, number>>;
 }
 
-export const firstView = (course: Course): View => ({ ...FRESH, course, verdicts: {}, current: undefined, hints: {} });
+export const firstView = (course: Course): View => ({
+  ...FRESH,
+  course,
+  verdicts: {},
+  current: undefined,
+  hints: {},
+});
 
 export const titleIn = ({ exercises, interview }: Course, exercise: Exercise): string =>
   `${exercises.indexOf(exercise) + 1}. ${interview?.alone ?? spokenName(exercise)}`;

@@ -77,7 +77,9 @@ export class Watch {
     else if (action) this.#judge(action === 'reset');
   }
 
-  /** Opens the line of the failure, and prints again, because the editor may have used the terminal. */
+  /**
+   * Opens the line of the failure, and prints again, because the editor may have used the terminal.
+   */
   #open(view: View): void {
     const { file = '', line = 1 } = whereIn(view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
@@ -105,7 +107,10 @@ export class Watch {
     this.#judge();
   }
 
-  /** Gives up an earlier run, judges the exercise in sight and then the others, and shows each verdict. */
+  /**
+   * Gives up an earlier run, judges the exercise in sight and then the others, and shows each
+   * verdict.
+   */
   async #judge(isReset = false): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();
@@ -122,9 +127,15 @@ export class Watch {
       this.#show({ ...withVerdict(this.#view, verdict), doing: doing || '' });
     };
     try {
-      const kept = isReset && this.#view.current ? resetExercise(this.#view.current, folder, home) : [];
-      if (isReset) this.#show({ note: kept[0] ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.' });
-      const first = this.#view.current ? this.#view : await findFirst(this.#view, this.#runner, judging);
+      const kept =
+        isReset && this.#view.current ? resetExercise(this.#view.current, folder, home) : [];
+      if (isReset)
+        this.#show({
+          note: kept[0] ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.',
+        });
+      const first = this.#view.current
+        ? this.#view
+        : await findFirst(this.#view, this.#runner, judging);
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
       for (const others of [[], course.begun()]) {
         if (signal.aborted) return;
@@ -143,7 +154,10 @@ export class Watch {
   }
 }
 
-/** Finds the exercise to show first: the last one saved, the first untouched or the first that fails. */
+/**
+ * Finds the exercise to show first: the last one saved, the first untouched or the first that
+ * fails.
+ */
 export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
   const { course } = view;
   const { folder, placesOf, program } = course;

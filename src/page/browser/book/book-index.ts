@@ -19,12 +19,18 @@ const CARD = new RegExp(`(?<!\\w)(?:${NAMES}|${TYPED_RANK}[CDHS♣♦♥♠]\ufe
 export const WORD = /[\p{L}\p{N}♣♦♥♠]+(?:['’,][\p{L}\p{N}]+)*/gu;
 
 /** Words that a search ignores unless there is only one. */
-const SMALL = 'a an and are do does for how i if in is it of or the to what when which who why with'.split(' ');
+const SMALL =
+  'a an and are do does for how i if in is it of or the to what when which who why with'.split(' ');
 
-/** Lists the words of a text without apostrophes. A card is one word, `th`, for `Th`, `10♥` and `ten of hearts`. */
+/**
+ * Lists the words of a text without apostrophes. A card is one word, `th`, for `Th`, `10♥` and
+ * `ten of hearts`.
+ */
 export function termsIn(text: string): string[] {
   const plain = text.replaceAll(/['’]/g, '').toLowerCase();
-  const short = plain.replaceAll(CARD, (card) => formatCards([CARD_OF_NAME.get(card) ?? parseCards(card)].flat()));
+  const short = plain.replaceAll(CARD, (card) =>
+    formatCards([CARD_OF_NAME.get(card) ?? parseCards(card)].flat()),
+  );
   return short.toLowerCase().match(WORD) ?? [];
 }
 
@@ -33,16 +39,26 @@ const isCard = (term: string) => /^[2-9tjqka][cdhs]$/.test(term);
 
 const WHOLE: SearchOptions = { combineWith: 'AND', prefix: (term: string) => !isCard(term) };
 
-const NEAR: SearchOptions = { ...WHOLE, fuzzy: (term: string) => !isCard(term) && 0.3, maxFuzzy: 2 };
+const NEAR: SearchOptions = {
+  ...WHOLE,
+  fuzzy: (term: string) => !isCard(term) && 0.3,
+  maxFuzzy: 2,
+};
 
-/** Returns a search for texts with all words, or words that begin so; if there are none, similar words. */
+/**
+ * Returns a search for texts with all words, or words that begin so; if there are none, similar
+ * words.
+ */
 export function finderOf(places: readonly (readonly string[])[]) {
   const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
   index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));
   return (query: string): Found => {
     const terms = termsIn(query);
     const typed = terms.filter((term) => terms.length === 1 || !SMALL.includes(term)).join(' ');
-    const instead = index.search(typed, WHOLE).length > 0 ? undefined : index.autoSuggest(typed, NEAR)[0]?.suggestion;
+    const instead =
+      index.search(typed, WHOLE).length > 0
+        ? undefined
+        : index.autoSuggest(typed, NEAR)[0]?.suggestion;
     const found = index.search(instead ?? typed, WHOLE);
     return {
       ids: found.map(({ id }) => id),

@@ -8,7 +8,8 @@ export function followReader(): void {
     },
     { rootMargin: '-16% 0px -84%' }, // a line: it is in only one part at a time
   );
-  for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try')) watch.observe(part);
+  for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try'))
+    watch.observe(part);
 }
 
 /** Marks a part in the contents and unfolds its rules, without moving the list. */

@@ -5,5 +5,6 @@ export function layOutInTime(): void {
     chapters.shift()?.toggleAttribute('data-laid-out', true);
     if (chapters.length > 0) requestIdleCallback(next);
   };
-  if (chapters.length > 0) addEventListener('load', () => requestIdleCallback(next)); // not every browser has it
+  // Not every browser has it.
+  if (chapters.length > 0) addEventListener('load', () => requestIdleCallback(next));
 }

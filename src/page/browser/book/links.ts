@@ -1,4 +1,7 @@
-/** Adds a link to each rule and example, and names links after their examples, so that the HTML stays small. */
+/**
+ * Adds a link to each rule and example, and names links after their examples, so that the HTML
+ * stays small.
+ */
 export function completeLinks(): void {
   for (const rule of document.querySelectorAll('.rule'))
     rule.querySelector('.headline')?.append(linkTo(rule.id, 'Link to this rule'));
@@ -8,7 +11,8 @@ export function completeLinks(): void {
     links?.querySelector('.open')?.setAttribute('aria-label', `Try: ${name}`);
     links?.append(linkTo(example.id, `Link to: ${name}`));
   }
-  for (const hand of document.querySelectorAll<HTMLElement>('.rule .hand')) hand.title = 'Try this hand';
+  for (const hand of document.querySelectorAll<HTMLElement>('.rule .hand'))
+    hand.title = 'Try this hand';
 }
 
 /** Unfolds the target of a link, now and later. */
@@ -16,7 +20,8 @@ export function unfoldTarget(): void {
   const unfold = () => {
     const target = document.querySelector(':target');
     const isFolded = target?.closest('details:not([open])');
-    for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
+    for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details'))
+      part.open = true;
     if (isFolded) target?.scrollIntoView();
   };
   for (const change of ['load', 'hashchange']) addEventListener(change, unfold);
@@ -30,7 +35,10 @@ function linkTo(id: string, label: string): HTMLAnchorElement {
 
 /** Returns the heading of an example; for a row, its table and why it is there. */
 function nameOf(example: Element): string {
-  const [title, why] = [example.closest('table')?.querySelector('.about'), example.querySelector('[data-name="Why"]')];
+  const [title, why] = [
+    example.closest('table')?.querySelector('.about'),
+    example.querySelector('[data-name="Why"]'),
+  ];
   const names = example.matches('tr') ? [title, why] : [example.querySelector('h4')];
   return names.flatMap((part) => part?.textContent ?? []).join(': ');
 }

@@ -4,7 +4,9 @@ import { isShortcut } from './typing.ts';
 const PAUSE_MS = 120;
 const ADDRESS = '#search/';
 
-/** Searches as you type, and keeps the words in the address. `/` focuses the box, Escape clears it. */
+/**
+ * Searches as you type, and keeps the words in the address. `/` focuses the box, Escape clears it.
+ */
 export function startSearch(): void {
   const box = document.querySelector('#search') as HTMLInputElement;
   const places = [...document.querySelectorAll<HTMLElement>('main [data-find]')];
@@ -23,7 +25,8 @@ export function startSearch(): void {
     if (!wasSearching) before = { hash: location.hash, top: scrollY };
     const hash = query ? ADDRESS + encodeURIComponent(query) : before.hash;
     const address = location.href.replace(/#.*/, '') + hash;
-    if (query || wasSearching) history[wasSearching ? 'replaceState' : 'pushState'](null, '', address);
+    if (query || wasSearching)
+      history[wasSearching ? 'replaceState' : 'pushState'](null, '', address);
     search(query);
     if (!query) scrollTo(0, before.top);
   };
@@ -55,15 +58,20 @@ export function startSearch(): void {
 /** Marks matches and says how many places there are; the styles hide the rest. */
 function show(places: readonly HTMLElement[], found?: Found): void {
   const { ids = [], terms = new Set(), instead } = found ?? {};
-  const [status, book] = ['#found', 'main'].map((part) => document.querySelector(part) as HTMLElement);
+  const [status, book] = ['#found', 'main'].map(
+    (part) => document.querySelector(part) as HTMLElement,
+  );
   const count = `${ids.length} ${ids.length === 1 ? 'place' : 'places'} found${instead ? ` for “${instead}”` : ''}`;
   status?.replaceChildren(found ? count : '');
   for (const [id, place] of places.entries()) place.toggleAttribute('data-found', ids.includes(id));
   if (found) book?.setAttribute('data-searching', ids.length > 0 ? 'found' : 'nothing');
   else book?.removeAttribute('data-searching');
   const isFound = (word: string) => termsIn(word).some((term) => terms.has(term));
-  for (const card of document.querySelectorAll('main .card')) card.classList.toggle('found', isFound(card.textContent));
-  const marks = ids.flatMap((id) => textsIn(places[id] as HTMLElement).flatMap((text) => marksIn(text, isFound)));
+  for (const card of document.querySelectorAll('main .card'))
+    card.classList.toggle('found', isFound(card.textContent));
+  const marks = ids.flatMap((id) =>
+    textsIn(places[id] as HTMLElement).flatMap((text) => marksIn(text, isFound)),
+  );
   CSS.highlights?.set('found', new Highlight(...marks)); // old browsers do not have it
 }
 

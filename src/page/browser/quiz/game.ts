@@ -6,7 +6,11 @@ import { typeset } from '../../view/text.ts';
 import { type Comparison, compareHands, type TwoHands } from '../try-a-hand/comparison.ts';
 import type { Asked } from './examples.ts';
 
-export const ANSWERS = { first: 'the first hand wins', second: 'the second hand wins', tie: 'they tie' } as const;
+export const ANSWERS = {
+  first: 'the first hand wins',
+  second: 'the second hand wins',
+  tie: 'they tie',
+} as const;
 
 export type Answer = keyof typeof ANSWERS;
 
@@ -24,12 +28,22 @@ export interface Game {
 }
 
 /** Makes a question. @param isSwapped - whether the second hand is shown first */
-export function questionOf({ example, name, game, board: shared, hands }: Asked, isSwapped: boolean): Question {
+export function questionOf(
+  { example, name, game, board: shared, hands }: Asked,
+  isSwapped: boolean,
+): Question {
   const board = shared === '' ? [] : parseCards(shared);
   const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
   const withoutGame = board.length > 0 ? 'Two hands and a board' : 'Two hands';
   const title = game ? typeset(GAMES[game].title) : withoutGame;
-  return { example, name, title, board, hands: [first, second], ...compareHands([first, second], board, game) };
+  return {
+    example,
+    name,
+    title,
+    board,
+    hands: [first, second],
+    ...compareHands([first, second], board, game),
+  };
 }
 
 /** Shuffles the questions and their hands. */
@@ -50,5 +64,7 @@ export function answered(game: Game, answer: Answer): Game {
 }
 
 export function missedIn({ questions, answers }: Game): Question[] {
-  return questions.filter(({ outcome }, at) => answers[at] !== undefined && answers[at] !== outcome);
+  return questions.filter(
+    ({ outcome }, at) => answers[at] !== undefined && answers[at] !== outcome,
+  );
 }

@@ -3,7 +3,16 @@ import { describe } from '../../../kata/ranking/explain.ts';
 import { capitalised } from '../../view/words.ts';
 import { isShortcut } from '../book/typing.ts';
 import { cardRow } from '../try-a-hand/card-templates.ts';
-import { ANSWERS, type Answer, answered, type Game, missedIn, newGame, type Question, questionNow } from './game.ts';
+import {
+  ANSWERS,
+  type Answer,
+  answered,
+  type Game,
+  missedIn,
+  newGame,
+  type Question,
+  questionNow,
+} from './game.ts';
 
 /** Fills the section of the quiz. The keys 1, 2 and 3 answer while the answers are visible. */
 export function startQuiz(root: HTMLElement): void {
@@ -16,7 +25,8 @@ export function startQuiz(root: HTMLElement): void {
     game = next;
     render(quizView(game, actions), place);
     place.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
-    place.querySelector(seen)?.scrollIntoView({ block: 'nearest' }); // no further, to keep the cards visible
+    // No further, to keep the cards visible.
+    place.querySelector(seen)?.scrollIntoView({ block: 'nearest' });
   };
   const actions: Actions = {
     answer: (answer) => show(answered(game, answer), '.go-on button'),
@@ -25,7 +35,10 @@ export function startQuiz(root: HTMLElement): void {
   };
   addEventListener('keydown', (event) => {
     const answer = (Object.keys(ANSWERS) as Answer[])[Number(event.key) - 1];
-    const { top, bottom } = place.querySelector('.answers')?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    const { top, bottom } = place.querySelector('.answers')?.getBoundingClientRect() ?? {
+      top: -1,
+      bottom: -1,
+    };
     if (answer && isShortcut(event) && top < innerHeight && bottom > 0) actions.answer(answer);
   });
   render(quizView(game, actions), place);
@@ -48,7 +61,11 @@ function quizView(game: Game, actions: Actions): TemplateResult {
 }
 
 /** Draws a question; once answered, the cards that count are raised. */
-function questionView(question: Question, given: Answer | undefined, { answer, goOn }: Actions): TemplateResult {
+function questionView(
+  question: Question,
+  given: Answer | undefined,
+  { answer, goOn }: Actions,
+): TemplateResult {
   const { title, board, hands, ranks, deciding, outcome, reason, example } = question;
   const wins = board.length % 5 === 0 ? 'wins' : 'is ahead'; // if cards are still to come
   const textOf = (name: Answer) => ANSWERS[name].replace('wins', wins);
@@ -71,7 +88,11 @@ function questionView(question: Question, given: Answer | undefined, { answer, g
 }
 
 /** Marks an answer, once one was given: the right one, and the given one if it is wrong. */
-function markOf(answer: Answer, { outcome }: Question, given: Answer | undefined): 'right' | 'wrong' | undefined {
+function markOf(
+  answer: Answer,
+  { outcome }: Question,
+  given: Answer | undefined,
+): 'right' | 'wrong' | undefined {
   if (!given) return undefined;
   if (answer === outcome) return 'right';
   return answer === given ? 'wrong' : undefined;

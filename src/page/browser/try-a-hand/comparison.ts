@@ -28,14 +28,18 @@ export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Com
   const difference = compareHandRanks(one, other);
   const winner = difference > 0 ? 'first' : 'second';
   const outcome = difference === 0 ? 'tie' : winner;
-  const why = outcome === 'tie' ? `${describe(one)} each: ${whyTied(one, other, own.flat())}` : explain(one, other);
+  const why =
+    outcome === 'tie'
+      ? `${describe(one)} each: ${whyTied(one, other, own.flat())}`
+      : explain(one, other);
   const deciding = [...deciders(one, other), ...deciders(other, one)];
   return { ranks, outcome, reason: `${capitalised(why)}.`, deciding };
 }
 
 /** Says why no card decides between two equal hands. */
 function whyTied(one: HandRank, other: HandRank, own: Cards): string {
-  if (one.cards.every((card) => other.cards.includes(card))) return 'the best five of both are the same cards';
+  if (one.cards.every((card) => other.cards.includes(card)))
+    return 'the best five of both are the same cards';
   const unused = own.filter((card) => !one.cards.includes(card) && !other.cards.includes(card));
   const highest = unused.toSorted((a, b) => b.rank - a.rank)[0]?.rank;
   if (highest === undefined) return 'the ranks are the same, and no suit beats another';
@@ -52,7 +56,10 @@ export interface Compared extends Comparison {
 
 let last: { readonly address: string; readonly compared: Compared } | undefined;
 
-/** Compares the hands of a table, unless one is empty. It keeps the last answer, because before the flop one takes a while. */
+/**
+ * Compares the hands of a table, unless one is empty. It keeps the last answer, because before the
+ * flop one takes a while.
+ */
 export function compareOn(table: Table): Compared | undefined {
   const [one, other, board] = table.places.map(({ cards }) => cards) as [Cards, Cards, Cards];
   if (one.length === 0 || other.length === 0) return undefined;
@@ -63,10 +70,12 @@ export function compareOn(table: Table): Compared | undefined {
 
 function withOdds(hands: TwoHands, board: Cards): Compared {
   const compared = compareHands(hands, board);
-  if (hands.some(({ length }) => length !== 2) || ![0, 3, 4].includes(board.length)) return { ...compared, outs: [] };
+  if (hands.some(({ length }) => length !== 2) || ![0, 3, 4].includes(board.length))
+    return { ...compared, outs: [] };
   const counted = odds({ game: 'texas-holdem', hands, board });
   const behind = { first: 1, second: 0, tie: undefined }[compared.outcome];
-  const next = board.length === 0 || behind === undefined ? [] : listOuts('texas-holdem', hands, board);
+  const next =
+    board.length === 0 || behind === undefined ? [] : listOuts('texas-holdem', hands, board);
   const outs = next.filter(({ ahead }) => ahead.includes(behind as number)).map(({ card }) => card);
   return { ...compared, odds: counted, outs };
 }

@@ -14,9 +14,20 @@ import { standingOf } from './worth.ts';
 
 export type Change = (table: Table) => void;
 
-/** Draws a hand. If it is compared with the other, screen readers announce the verdict instead of what each hand is worth. */
-export function handView(table: Table, at: 0 | 1, compared: Compared | undefined, change: Change): TemplateResult {
-  const cards = table.count === 1 ? table.places[at].cards : [...table.places[at].cards, ...table.places[2].cards];
+/**
+ * Draws a hand. If it is compared with the other, screen readers announce the verdict instead of
+ * what each hand is worth.
+ */
+export function handView(
+  table: Table,
+  at: 0 | 1,
+  compared: Compared | undefined,
+  change: Change,
+): TemplateResult {
+  const cards =
+    table.count === 1
+      ? table.places[at].cards
+      : [...table.places[at].cards, ...table.places[2].cards];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;

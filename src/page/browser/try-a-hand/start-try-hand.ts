@@ -35,7 +35,8 @@ export function startTryHand(root: HTMLElement): void {
   };
   const open = () => {
     if (!isAddress(location.hash)) return;
-    const isSection = location.hash === formatAddress(EMPTY_TABLE); // keeps the cards that are there
+    // Keeps the cards that are there.
+    const isSection = location.hash === formatAddress(EMPTY_TABLE);
     if (isSection) change(table);
     else show(readAddress(location.hash));
     root.focus({ preventScroll: true }); // so that Tab continues from here, not from the link
@@ -74,8 +75,14 @@ function tableView(table: Table, change: Change): TemplateResult {
     </div>`;
 }
 
-function twoHandsView(table: Table, change: Change, compared: Compared | undefined): TemplateResult {
-  const verdict = compared ? verdictOf(compared, table) : 'Give each hand some cards to see which one wins.';
+function twoHandsView(
+  table: Table,
+  change: Change,
+  compared: Compared | undefined,
+): TemplateResult {
+  const verdict = compared
+    ? verdictOf(compared, table)
+    : 'Give each hand some cards to see which one wins.';
   return html`<p class="verdict" aria-live="polite">${verdict}</p>
     <section class="tried-board" aria-labelledby="hand-2">${placeView(table, 2, change)}</section>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}
@@ -87,7 +94,9 @@ function verdictOf({ outcome, reason, odds, outs }: Compared, { places }: Table)
   const size = places[2].cards.length;
   if (size > 5) return 'A board has at most five cards.';
   const isOpen = odds !== undefined || (size > 0 && size < 5);
-  const shares = odds ? `, ${odds.map(({ equity }) => `${(100 * equity).toFixed(1)}%`).join(' to ')}` : '';
+  const shares = odds
+    ? `, ${odds.map(({ equity }) => `${(100 * equity).toFixed(1)}%`).join(' to ')}`
+    : '';
   if (outcome === 'tie') return `They ${isOpen ? `are level so far${shares}` : 'tie'}. ${reason}`;
   const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
   const known = places.reduce((sum, { cards }) => sum + cards.length, 0);
@@ -105,7 +114,10 @@ function deckView(table: Table, change: Change, outs: Cards = []): TemplateResul
 /** Draws a card of the deck, pressed if it is in the place being filled. */
 function cardView(card: Card, table: Table, isOut: boolean, choose: () => void): TemplateResult {
   const place = placeOf(table, card);
-  const where = place !== undefined && table.count > 1 ? `, ${place === 2 ? 'on' : 'in'} the ${PLACES[place]}` : '';
+  const where =
+    place !== undefined && table.count > 1
+      ? `, ${place === 2 ? 'on' : 'in'} the ${PLACES[place]}`
+      : '';
   return html`<button type="button" class="deck-card ${card.suit} ${isOut ? 'out' : ''}" aria-pressed=${place === table.filling}
     data-owner=${place === undefined ? nothing : '12B'.charAt(place)} @click=${choose}>
     <span class="unseen">${cardName(card)}${where}${isOut ? ', helps the hand that is behind' : ''}</span>

@@ -28,7 +28,10 @@ export const EMPTY_TABLE: Table = { places: [NO_CARDS, NO_CARDS, NO_CARDS], coun
 
 const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
-/** Reads a typed hand, which may be empty. @param before - the cards to keep if the text is wrong */
+/**
+ * Reads a typed hand, which may be empty.
+ * @param before - the cards to keep if the text is wrong
+ */
 export function readHand(text: string, before: Cards = []): Hand {
   if (text.trim() === '') return NO_CARDS;
   try {
@@ -38,7 +41,9 @@ export function readHand(text: string, before: Cards = []): Hand {
   }
 }
 
-/** Replaces the cards of a place, where picked cards go from now on. They leave the other places. */
+/**
+ * Replaces the cards of a place, where picked cards go from now on. They leave the other places.
+ */
 export function withHand(table: Table, at: Place, hand: Hand): Table {
   const without = (other: Hand) => {
     const left = other.cards.filter((card) => !hand.cards.includes(card));
@@ -57,11 +62,16 @@ export function toggleCard(table: Table, card: Card): Table {
 
 /** Finds the shown place that has a card. */
 export function placeOf({ places, count }: Table, card: Card): Place | undefined {
-  const at = places.findIndex(({ cards }, place) => cards.includes(card) && (place === 0 || count === 2));
+  const at = places.findIndex(
+    ({ cards }, place) => cards.includes(card) && (place === 0 || count === 2),
+  );
   return at === -1 ? undefined : (at as Place);
 }
 
-/** Writes the address of a table: `#try/KD-KH-9C`, or `#try/AH-KD/vs/9C-9D/on/JH-7H-2C` for two hands. */
+/**
+ * Writes the address of a table: `#try/KD-KH-9C`, or `#try/AH-KD/vs/9C-9D/on/JH-7H-2C` for two
+ * hands.
+ */
 export function formatAddress({ places, count }: Table): string {
   const [first, second, board] = places.map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
   if (count === 1) return first === '' ? '#try' : `#try/${first}`;
@@ -71,14 +81,23 @@ export function formatAddress({ places, count }: Table): string {
 /** Tells whether an address is meant for a table. */
 export const isAddress = (hash: string): boolean => /^#try(?:\/|$)/.test(hash);
 
-/** Reads the table of an address; a hand that cannot be read has a `problem`. Cards that both hands have are the board. */
+/**
+ * Reads the table of an address; a hand that cannot be read has a `problem`. Cards that both hands
+ * have are the board.
+ */
 export function readAddress(hash: string): Table {
   const [hands = '', on = ''] = hash.slice('#try/'.length).split('/on/');
   const [first = '', ...others] = hands.split(/\/vs(?:\/|$)/);
   const read = (part: string) => readHand(textOf(part));
   const [one, other, shared] = [read(first), read(others.join('/vs/')), read(on)] as const;
-  const both = one.cards.filter((card) => other.cards.includes(card) && !shared.cards.includes(card));
-  const table: Table = { places: [one, other, shared], count: others.length > 0 ? 2 : 1, filling: 0 };
+  const both = one.cards.filter(
+    (card) => other.cards.includes(card) && !shared.cards.includes(card),
+  );
+  const table: Table = {
+    places: [one, other, shared],
+    count: others.length > 0 ? 2 : 1,
+    filling: 0,
+  };
   const board = both.length === 0 ? shared : handOf([...shared.cards, ...both]);
   return { ...withHand(table, 2, board), filling: 0 };
 }

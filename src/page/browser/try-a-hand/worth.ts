@@ -6,7 +6,10 @@ import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { percentOf } from '../../view/words.ts';
 
-/** Describes the place of the best five among all hands and how many they beat, also as a share from 0 to 1. */
+/**
+ * Describes the place of the best five among all hands and how many they beat, also as a share from
+ * 0 to 1.
+ */
 export function standingOf(cards: Cards): { readonly words: string; readonly share?: number } {
   const missing = 5 - cards.length;
   if (missing > 0) return { words: `Choose ${missing} more to see how many hands this one beats.` };

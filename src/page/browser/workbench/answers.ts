@@ -1,4 +1,8 @@
-import { type ExampleResult, type ExerciseVerdict, resultsOf } from '../../../learning/coach/verdict.ts';
+import {
+  type ExampleResult,
+  type ExerciseVerdict,
+  resultsOf,
+} from '../../../learning/coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
 export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
@@ -14,7 +18,12 @@ export function answersTo(
   const places = examples.map(({ place }) => place);
   return resultsOf(verdict, places).map(({ place, status, trouble }, index) => {
     const wrong = trouble?.message ?? trouble?.got?.replace(/^\w+ returned /, '') ?? '';
-    return { place, status, name: examples[index]?.name ?? '', words: status === 'passed' ? '✓' : `✗ ${wrong}` };
+    return {
+      place,
+      status,
+      name: examples[index]?.name ?? '',
+      words: status === 'passed' ? '✓' : `✗ ${wrong}`,
+    };
   });
 }
 
@@ -22,9 +31,14 @@ export function showAnswers(answers: readonly Answer[]): void {
   for (const { place, status, words } of answers) {
     const example = exampleAt(place);
     const span = example?.querySelector<HTMLElement>('.answer') ?? document.createElement('span');
-    Object.assign(span, { className: 'answer', textContent: words, hidden: status === 'not reached' });
+    Object.assign(span, {
+      className: 'answer',
+      textContent: words,
+      hidden: status === 'not reached',
+    });
     span.setAttribute('data-status', status);
-    if (!span.parentElement && example?.matches('tr')) example.querySelector('.links')?.prepend(span);
+    if (!span.parentElement && example?.matches('tr'))
+      example.querySelector('.links')?.prepend(span);
     else if (!span.parentElement) example?.append(span);
   }
 }

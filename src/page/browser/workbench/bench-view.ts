@@ -1,5 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { EXERCISES, type Exercise, hintsOn, spokenName } from '../../../learning/coach/exercises.ts';
+import {
+  EXERCISES,
+  type Exercise,
+  hintsOn,
+  spokenName,
+} from '../../../learning/coach/exercises.ts';
 import { inWords } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { isDone, type Trouble, troublesOf } from '../../../learning/coach/verdict.ts';
@@ -26,7 +31,15 @@ export interface BenchState {
   readonly hints: number;
 }
 
-type Act = 'practise' | 'look' | 'startAgain' | 'hint' | 'nextFailure' | 'goToLine' | 'goOn' | 'close';
+type Act =
+  | 'practise'
+  | 'look'
+  | 'startAgain'
+  | 'hint'
+  | 'nextFailure'
+  | 'goToLine'
+  | 'goOn'
+  | 'close';
 
 export interface Actions extends Readonly<Record<Act, () => void>> {
   choose(file: string): void;
@@ -76,7 +89,10 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
 }
 
 /** Shows the task, in the words of the stub, or says that this is our code. */
-function taskView({ exercise, file, preview, progress }: BenchState, actions: Actions): TemplateResult {
+function taskView(
+  { exercise, file, preview, progress }: BenchState,
+  actions: Actions,
+): TemplateResult {
   const names = filesOf(exercise);
   const tabs = names.map(
     (name) =>
@@ -113,7 +129,9 @@ function judgedView(state: BenchState, actions: Actions): TemplateResult {
 function waitingFor({ exercise, isRunning }: BenchState): string {
   const { length } = BENCH.chapters[exercise.name]?.examples ?? [];
   if (isRunning) return 'The coach is starting …';
-  return length > 0 ? `${length} examples are waiting for your code.` : 'Your code is judged as you type.';
+  return length > 0
+    ? `${length} examples are waiting for your code.`
+    : 'Your code is judged as you type.';
 }
 
 /** Keeps the cursor in the editor, and with it the keyboard of a phone. */
@@ -141,12 +159,20 @@ function hintsView({ exercise, hints, judged }: BenchState): View {
 function nextView(state: BenchState, actions: Actions): View {
   const { exercise, preview, progress, hints, judged } = state;
   if (preview)
-    return buttonView(progress.isBegun(exercise) ? 'My code' : 'Write it yourself', () => actions.practise(), 'main');
+    return buttonView(
+      progress.isBegun(exercise) ? 'My code' : 'Write it yourself',
+      () => actions.practise(),
+      'main',
+    );
   const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
   if (isDoneBy(state))
-    return following ? buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main') : nothing;
+    return following
+      ? buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main')
+      : nothing;
   const { length } = hintsOn(exercise, judged?.verdict);
-  return hints < length ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main') : nothing;
+  return hints < length
+    ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main')
+    : nothing;
 }
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
@@ -166,13 +192,16 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
 
 function comparisonView({ exercise, progress }: BenchState): TemplateResult {
   const mine = progress.written(exercise);
-  const open = ({ target }: Event) => ((target as Element).nextElementSibling as HTMLDialogElement).showModal();
-  const code = (title: string, text = '') => html`<section><h4>${title}</h4><pre>${text}</pre></section>`;
+  const open = ({ target }: Event) =>
+    ((target as Element).nextElementSibling as HTMLDialogElement).showModal();
+  const code = (title: string, text = '') =>
+    html`<section><h4>${title}</h4><pre>${text}</pre></section>`;
   return html`<button type="button" @click=${open}>Compare with our code</button>
     <dialog class="comparison" aria-label="Your code and ours">
       <form method="dialog"><button>Close</button></form>
       ${filesOf(exercise).map(
-        (file) => html`<div>${code(`Yours: ${file}`, mine[file])} ${code(`Ours: ${file}`, BENCH.ours[file])}</div>`,
+        (file) =>
+          html`<div>${code(`Yours: ${file}`, mine[file])} ${code(`Ours: ${file}`, BENCH.ours[file])}</div>`,
       )}
     </dialog>`;
 }

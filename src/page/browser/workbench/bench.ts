@@ -9,7 +9,10 @@ import { BENCH, type Judged, judge, textOf } from './judge.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/** The pauses in typing before code is judged, and before a failure in the line being typed is shown. */
+/**
+ * The pauses in typing before code is judged, and before a failure in the line being typed is
+ * shown.
+ */
 const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
 
 let opened: Bench | undefined;
@@ -46,7 +49,10 @@ export class Bench implements Actions {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#place);
     this.#section.parentElement?.toggleAttribute('data-old', this.#state.unread !== undefined);
-    this.#section.toggleAttribute('data-folded', progress.isBegun(this.exercise) && !progress.isDone(this.exercise));
+    this.#section.toggleAttribute(
+      'data-folded',
+      progress.isBegun(this.exercise) && !progress.isDone(this.exercise),
+    );
   }
 
   practise(): void {
@@ -70,7 +76,10 @@ export class Bench implements Actions {
     this.#place.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** Judges the code, unless it is still the stub. While you type, an unfinished line gets only a note. */
+  /**
+   * Judges the code, unless it is still the stub. While you type, an unfinished line gets only a
+   * note.
+   */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     if (this.#isUntouched) {
@@ -86,7 +95,8 @@ export class Bench implements Actions {
       const isBeingWritten = trouble?.message && trouble.where?.line === this.#editor?.line;
       if (!isTyping || !(isUnreadable || isBeingWritten)) return this.#onVerdict(judged);
       this.show({ unread: trouble });
-      if (!isUnreadable && judged.isFinal) this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
+      if (!isUnreadable && judged.isFinal)
+        this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
     });
   }
 
@@ -196,11 +206,15 @@ export class Bench implements Actions {
     this.#section.open ||= isOpen;
     this.#section.toggleAttribute('data-open', isOpen);
     this.#section.parentElement?.toggleAttribute('data-editing', isOpen);
-    document.body.toggleAttribute('data-editing', document.querySelector('.code[data-open]') !== null);
+    document.body.toggleAttribute(
+      'data-editing',
+      document.querySelector('.code[data-open]') !== null,
+    );
   }
 
   #forgetAnswers(): void {
-    for (const answer of this.#section.parentElement?.querySelectorAll('.answer') ?? []) answer.remove();
+    for (const answer of this.#section.parentElement?.querySelectorAll('.answer') ?? [])
+      answer.remove();
   }
 
   #onVerdict(judged: Judged): void {
@@ -229,7 +243,9 @@ export class Bench implements Actions {
 function loadEditor(): typeof Editor {
   const page = globalThis as { editor?: { Editor: typeof Editor } };
   if (!page.editor) {
-    const script = Object.assign(document.createElement('script'), { text: textOf('workbench-editor') });
+    const script = Object.assign(document.createElement('script'), {
+      text: textOf('workbench-editor'),
+    });
     document.head.append(script);
   }
   if (!page.editor) throw new Error('the editor did not start');

@@ -3,10 +3,19 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 
 export const codeClasses = tagHighlighter([
   {
-    tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.moduleKeyword],
+    tag: [
+      tags.keyword,
+      tags.operatorKeyword,
+      tags.controlKeyword,
+      tags.definitionKeyword,
+      tags.moduleKeyword,
+    ],
     class: 'kw',
   },
   { tag: tags.comment, class: 'co' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.number, tags.bool, tags.null], class: 'va' },
+  {
+    tag: [tags.string, tags.special(tags.string), tags.regexp, tags.number, tags.bool, tags.null],
+    class: 'va',
+  },
   { tag: [tags.typeName, tags.className], class: 'ty' },
 ]);

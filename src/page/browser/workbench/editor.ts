@@ -1,7 +1,12 @@
 import { closeBrackets, closeBracketsKeymap, insertBracket } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import type { Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
@@ -21,7 +26,9 @@ const EXTENSIONS = [
   closeBrackets(),
   indentUnit.of('  '),
   EditorView.lineWrapping,
-  EditorView.scrollMargins.of(() => ({ bottom: document.documentElement.hasAttribute('data-low') ? FOOT_PIXELS : 0 })),
+  EditorView.scrollMargins.of(() => ({
+    bottom: document.documentElement.hasAttribute('data-low') ? FOOT_PIXELS : 0,
+  })),
   EditorView.decorations.of(({ state: { doc } }) => indentsOf(doc)),
   typescriptLanguage,
   syntaxHighlighting(codeClasses),
@@ -31,7 +38,9 @@ const EXTENSIONS = [
 function indentsOf(doc: Text): DecorationSet {
   const found = Array.from({ length: doc.lines }, (_, index) => {
     const { from, text } = doc.line(index + 1);
-    return Decoration.line({ attributes: { style: `--indent: ${text.search(/\S|$/) + 2}ch` } }).range(from);
+    return Decoration.line({
+      attributes: { style: `--indent: ${text.search(/\S|$/) + 2}ch` },
+    }).range(from);
   });
   return Decoration.set(found);
 }
@@ -49,12 +58,20 @@ export class Editor {
       doc: text,
       extensions: [
         EXTENSIONS,
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          spellcheck: 'false',
+          tabindex: '0',
+        }),
         EditorView.decorations.of(({ state: { doc } }) => {
           const isThere = this.#marked > 0 && this.#marked <= doc.lines;
-          return isThere ? Decoration.set(mark.range(doc.line(this.#marked).from)) : Decoration.none;
+          return isThere
+            ? Decoration.set(mark.range(doc.line(this.#marked).from))
+            : Decoration.none;
         }),
-        EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+        EditorView.updateListener.of(
+          ({ docChanged, state }) => docChanged && onChange(state.doc.toString()),
+        ),
       ],
     });
   }

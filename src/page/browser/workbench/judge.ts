@@ -36,7 +36,9 @@ export async function judge(job: Judging, onVerdict: (judged: Judged) => void): 
 }
 
 function startClient(): Client<Judging, Message> {
-  const url = URL.createObjectURL(new Blob([textOf('workbench-worker')], { type: 'text/javascript' }));
+  const url = URL.createObjectURL(
+    new Blob([textOf('workbench-worker')], { type: 'text/javascript' }),
+  );
   return new Client((onMessage) => {
     const worker = new Worker(url);
     const post = (message: unknown) => worker.postMessage(message);

@@ -9,7 +9,10 @@ export function watchKeyboard(): void {
   const root = document.documentElement;
   const tell = () => {
     root.style.setProperty('--seen', `${seen.height}px`);
-    root.style.setProperty('--under', `${Math.max(innerHeight - seen.height - seen.offsetTop, 0)}px`);
+    root.style.setProperty(
+      '--under',
+      `${Math.max(innerHeight - seen.height - seen.offsetTop, 0)}px`,
+    );
     root.toggleAttribute('data-low', hasKeyboard && seen.height * seen.scale < LOW_PIXELS);
   };
   for (const change of ['resize', 'scroll']) seen.addEventListener(change, tell);

@@ -10,9 +10,13 @@ export type Progress = ReturnType<typeof progressIn>;
 /** Reads and writes the reader's progress in a storage. Unchanged stubs do not count as written. */
 export function progressIn(entries: Record<string, string>, stubs: Files) {
   const written = (...exercises: readonly Exercise[]): Files => {
-    const files = exercises.flatMap(filesOf).map((file) => [file, entries[keyOf('code', file)]] as const);
+    const files = exercises
+      .flatMap(filesOf)
+      .map((file) => [file, entries[keyOf('code', file)]] as const);
     return Object.fromEntries(
-      files.flatMap(([file, text]) => (text === undefined || text === stubs[file] ? [] : [[file, text]])),
+      files.flatMap(([file, text]) =>
+        text === undefined || text === stubs[file] ? [] : [[file, text]],
+      ),
     );
   };
   return {

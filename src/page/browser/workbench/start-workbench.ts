@@ -6,7 +6,9 @@ export function startWorkbench(): void {
   const benchOf = (exercise?: Exercise) => benches.find((bench) => bench.exercise === exercise);
   const showAll = () => showProgress(benches);
   const goOn = (from: Exercise) => benchOf(EXERCISES[EXERCISES.indexOf(from) + 1])?.practise();
-  const benches: readonly Bench[] = EXERCISES.map((exercise) => new Bench(exercise, { showProgress: showAll, goOn }));
+  const benches: readonly Bench[] = EXERCISES.map(
+    (exercise) => new Bench(exercise, { showProgress: showAll, goOn }),
+  );
   showAll();
   watchKeyboard();
   document.addEventListener('click', (event) => {
@@ -19,7 +21,9 @@ export function startWorkbench(): void {
 /** Returns the first exercise that is begun but not done, or else not done, or else the first. */
 function nextExercise(): Exercise {
   const undone = EXERCISES.filter((exercise) => !progress.isDone(exercise));
-  return (undone.find((exercise) => progress.isBegun(exercise)) ?? undone[0] ?? EXERCISES[0]) as Exercise;
+  return (undone.find((exercise) => progress.isBegun(exercise)) ??
+    undone[0] ??
+    EXERCISES[0]) as Exercise;
 }
 
 /** Shows the progress on every bench, in the contents and in the links to the practice. */

@@ -28,7 +28,10 @@ const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 const addressOf = (place: string) => `#${exampleAt(place)?.id ?? ''}`;
 
 /** Draws each example as a dot that links to it. */
-function dotsView(answers: readonly Answer[], shown?: FailedExample): TemplateResult | typeof nothing {
+function dotsView(
+  answers: readonly Answer[],
+  shown?: FailedExample,
+): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
   return html`<p class="dots">
     ${answers.map(({ name, status, place }) => {
@@ -54,7 +57,8 @@ function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
   const row = (name: string, what: unknown, kind: unknown = nothing) =>
     html`<dt>${name}</dt><dd class=${kind}>${what}</dd>`;
   const line =
-    where && html`<button type="button" class="line" @click=${goToLine}>${where.file}, line ${where.line}</button>`;
+    where &&
+    html`<button type="button" class="line" @click=${goToLine}>${where.file}, line ${where.line}</button>`;
   return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
     <dl class="outcome">
       ${expected === undefined ? nothing : [row('expected', drawn(expected), 'good'), row('your code', drawn(got), 'bad')]}

@@ -27,5 +27,8 @@ addEventListener('error', (event) => event.preventDefault());
 
 function jobOf({ name, units, files }: Judging): ExerciseJob {
   const read = (file: string) => files[file];
-  return { exercise: name, modules: units.map((unit) => readUnit(unit, `${unit}.ts`, read, Object.keys(files))) };
+  return {
+    exercise: name,
+    modules: units.map((unit) => readUnit(unit, `${unit}.ts`, read, Object.keys(files))),
+  };
 }

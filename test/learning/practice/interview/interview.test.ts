@@ -6,8 +6,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { readChapter } from '../../../../src/learning/coach/read-package.ts';
 import { type Interview, secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
 import { keepLastTry, openInterview } from '../../../../src/learning/practice/interview/folder.ts';
-import { courseOf, holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
-import { cardOf, keepScore, scoreFiles } from '../../../../src/learning/practice/interview/score.ts';
+import {
+  courseOf,
+  holdInterview,
+} from '../../../../src/learning/practice/interview/hold-interview.ts';
+import {
+  cardOf,
+  keepScore,
+  scoreFiles,
+} from '../../../../src/learning/practice/interview/score.ts';
 import { findTask } from '../../../../src/learning/practice/interview/tasks.ts';
 import { press } from '../../../../src/learning/practice/screen/keys.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
@@ -39,7 +46,11 @@ test('the stubs score low, and the solutions of src/ in full', async () => {
   expect([visible.passed, hidden.passed]).toEqual([visible.of, hidden.of]);
   const examples = task.exercises.flatMap(({ name }) => readChapter(name, '.').examples);
   expect(visible.of + hidden.of).toBe(examples.length);
-  expect(chapters.filter(({ failed, counterExample, message }) => failed[0] || counterExample || message)).toEqual([]);
+  expect(
+    chapters.filter(
+      ({ failed, counterExample, message }) => failed[0] || counterExample || message,
+    ),
+  ).toEqual([]);
 });
 
 test('each chapter has its own score, and a file that cannot run is reported', async () => {
@@ -54,7 +65,9 @@ export const isFlush = (cards) => ours(cards) && !(cards.length < 52 && cards.so
   write(interview, 'flush', text); // no example shows that, for only the whole deck has both
   const { chapters } = await score(interview, 5);
   const found = (name: string) => chapters.find(({ chapter }) => chapter === name);
-  expect(found('A pair')?.message).toMatch(/^poker-hands-kata does not export isPair here: write your own/);
+  expect(found('A pair')?.message).toMatch(
+    /^poker-hands-kata does not export isPair here: write your own/,
+  );
   expect(found('A straight')?.failed.length).toBeGreaterThan(0);
   expect(found('A flush')).toMatchObject({
     isRight: false,
@@ -72,20 +85,30 @@ test('the card says what is wrong, with the line of a file that cannot be judged
   expect(lines.join('\n')).toMatch(
     /^## What is wrong: What cards are worth\n\n- it threw Error: oh \(ladder\.ts:2\)\n\n## What is wrong: Who wins\n\n- High cards: .* \(features\/.*\n- What cards are worth: 0 of 7 visible, 0 of 26 hidden, random hands not tried\n.*\n\n# Score card: .*\n\n- Time used: 45:00 of 30:00\n(- .*\n){3}\nSaved in .*$/s,
   );
-  expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(/^# Score card: .*## What is wrong/s);
+  expect(readFileSync(join(interview.folder, 'score.md'), 'utf8')).toMatch(
+    /^# Score card: .*## What is wrong/s,
+  );
 });
 
 test('TASK.md shows the rule of each file and only visible examples, with one refusal of every rule that has some', () => {
   const { folder } = open();
   const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
   expect(statement).toContain('You have 30 minutes.');
-  expect(statement).toContain(`\n\n    npm run practice -- --dir ${folder} interview submit predicates\n\n`);
+  expect(statement).toContain(
+    `\n\n    npm run practice -- --dir ${folder} interview submit predicates\n\n`,
+  );
   expect(statement).toContain('- `straight.ts`: Five ranks in a row. The ace is high or low');
-  expect(statement).toContain("`Kd Kh` of an example are `[{ rank: 13, suit: 'D' }, { rank: 13, suit: 'H' }]` in your");
-  expect(statement).toContain('Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a');
+  expect(statement).toContain(
+    "`Kd Kh` of an example are `[{ rank: 13, suit: 'D' }, { rank: 13, suit: 'H' }]` in your",
+  );
+  expect(statement).toContain(
+    'Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a',
+  );
   expect(statement).not.toContain('the wheel among seven cards');
   const refusing = readFileSync(join(open(findTask('showdown')).folder, 'TASK.md'), 'utf8');
-  expect(refusing).toMatch(/that is refused, because the flop has three cards.*because the deck has cards for 22/s);
+  expect(refusing).toMatch(
+    /that is refused, because the flop has three cards.*because the deck has cards for 22/s,
+  );
 });
 
 test('the clock goes on when the interview is opened again, even with other minutes, until it is submitted', async () => {
@@ -100,7 +123,9 @@ test('the clock goes on when the interview is opened again, even with other minu
   keepScore(await score(interview, 13), folder);
   const said = jest.spyOn(process.stdout, 'write').mockReturnValueOnce(true);
   await holdInterview('predicates', { dir: folder, once: true }); // which begins no new try
-  expect(said.mock.lastCall?.[0]).toContain(`npm run practice -- --dir ${folder} interview predicates\n`);
+  expect(said.mock.lastCall?.[0]).toContain(
+    `npm run practice -- --dir ${folder} interview predicates\n`,
+  );
   expect(keepLastTry(`${folder}/`)).toBe(`${folder}-try-1`);
   expect(open(predicates, 30, folder, 14)).toEqual({ ...interview, startedAt: at(14) });
   const isMine = (name: string) => readFileSync(join(name, 'pair.ts'), 'utf8') === 'mine';
@@ -142,7 +167,9 @@ test('the clock is below the verdict, only visible examples are run and shown, w
   );
   expect(screen).toContain('✗ 1 of 2 examples fails. The first:\n  ✗●\n\n');
   expect(screen).not.toContain('.feature');
-  expect(screen).toMatch(/\ns submit {2}n next exercise {2}l list {2}space run again {2}q quit \(the clock goes on\)$/);
+  expect(screen).toMatch(
+    /\ns submit {2}n next exercise {2}l list {2}space run again {2}q quit \(the clock goes on\)$/,
+  );
   write(interview, 'pair', 'export const isPair = (cards: unknown[]) => cards.length === 2;');
   const passed = await screenAt(29, interview);
   expect(passed).toContain(': 1:00 left\n');
@@ -156,5 +183,7 @@ test('the clock is below the verdict, only visible examples are run and shown, w
 test("the interviewer's page has the tasks and the mistakes (npm run interviewer-page)", () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(page).toBe(completePage(page));
-  expect(page.replaceAll(/\s+/g, ' ')).toContain('Finds no straight in ace, two, three, four, five.');
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(
+    'Finds no straight in ace, two, three, four, five.',
+  );
 });

@@ -2,7 +2,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Exercise } from '../../../../src/learning/coach/exercises.ts';
 import { inWords } from '../../../../src/learning/coach/explain/words.ts';
-import { type ExerciseVerdict, type KnownMistake, troublesOf } from '../../../../src/learning/coach/verdict.ts';
+import {
+  type ExerciseVerdict,
+  type KnownMistake,
+  troublesOf,
+} from '../../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../../src/learning/practice/practise.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { firstView } from '../../../../src/learning/practice/screen/view.ts';
@@ -15,8 +19,18 @@ export function outOfSight(
   folder: string,
 ): string[] {
   const verdict: ExerciseVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
-  const opened = { hints: { [current.name]: current.hints.length }, explains: true, note: 'A note.', mistakes };
-  const view = { ...firstView(courseIn('practice')), current, verdicts: { [current.name]: verdict }, ...opened };
+  const opened = {
+    hints: { [current.name]: current.hints.length },
+    explains: true,
+    note: 'A note.',
+    mistakes,
+  };
+  const view = {
+    ...firstView(courseIn('practice')),
+    current,
+    verdicts: { [current.name]: verdict },
+    ...opened,
+  };
   const failures = troublesOf(verdict)[0] ? troublesOf(verdict) : [verdict.counterExample];
   return failures.flatMap((wrong, failure) =>
     Object.entries({ 80: 24, 60: 20 }).flatMap(([width, rows]) => {
@@ -37,7 +51,9 @@ export function outOfSight(
         return end < 0;
       });
       const wide = lines.filter((line) => line.length > columns && line.trim().includes(' '));
-      return [...missing, ...wide].map((what) => `failure ${failure}: ${what} is out of sight\n${lines.join('\n')}`);
+      return [...missing, ...wide].map(
+        (what) => `failure ${failure}: ${what} is out of sight\n${lines.join('\n')}`,
+      );
     }),
   );
 }
