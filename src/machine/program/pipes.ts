@@ -71,13 +71,12 @@ output.on('line', (line) => {
   const answer = parsed(line);
   if (fault) return;
   if (!answer) send({ printed: line });
-  else if (answer.id !== waiting)
-    end(`it answered ${quote(line)}, expected an answer with the id ${waiting ?? 'of a question'}`);
-  else {
+  else if (answer.id === waiting) {
     waiting = undefined;
     output.pause(); // so that a flood waits
     send({ answer });
-  }
+  } else
+    end(`it answered ${quote(line)}, expected an answer with the id ${waiting ?? 'of a question'}`);
 });
 
 function parsed(line: string): { readonly id: unknown } | undefined {
