@@ -14,7 +14,6 @@ import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
-import { dts } from 'rollup-plugin-dts';
 import { STAND_INS } from '../src/machine/package/entry-code.ts';
 import { licencesOf } from '../src/page/build/licences.ts';
 import { makePage } from '../src/page/build/make-page.ts';
@@ -56,18 +55,15 @@ async function transformed(source, options) {
 }
 
 await rm('dist', { recursive: true, force: true });
-const [, ...inputs] = await Promise.all([
-  buildTypes(),
-  buildLibrary(),
-  buildPage(),
-  buildCommand(),
-]);
+await copyTypes();
+const inputs = await Promise.all([buildLibrary(), buildPage(), buildCommand()]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat()));
 
-async function buildTypes() {
-  const bundle = await rollup({ input: 'src/index.ts', plugins: [dts()] });
-  await bundle.write({ file: 'dist/index.d.ts' });
-  await copyFile('dist/index.d.ts', 'dist/index.d.cts');
+/** Publishes the types, which `npm run library-types` keeps in one file. */
+async function copyTypes() {
+  await mkdir('dist', { recursive: true });
+  await copyFile('docs/library.d.ts', 'dist/index.d.ts');
+  await copyFile('docs/library.d.ts', 'dist/index.d.cts');
 }
 
 /**

@@ -12,8 +12,8 @@ interface Card {
 type Cards = readonly Card[];
 
 /**
- * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode cards once. Give `strengthOf` only
- * what the same evaluator's `encode` returned.
+ * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode
+ * cards once. Give `strengthOf` only what the same evaluator's `encode` returned.
  */
 interface Evaluator<Encoded = unknown> {
     readonly name: string;
@@ -23,7 +23,10 @@ interface Evaluator<Encoded = unknown> {
     readonly maxCards: number;
     /** Returns the cards in the form that this evaluator works on. */
     encode(cards: Cards): Encoded;
-    /** Returns the strength of encoded cards: larger is stronger, equal ties. Compare it only within one evaluator. */
+    /**
+     * Returns the strength of encoded cards: larger is stronger, equal ties. Compare it only within
+     * one evaluator.
+     */
     strengthOf(encoded: Encoded): number;
     /**
      * Returns the strength of different cards of one deck.
@@ -43,7 +46,9 @@ declare const buildDeck: () => Card[];
 /** How to write suits: as the letters C D H S or as the symbols ♣ ♦ ♥ ♠. */
 type SuitStyle = 'letters' | 'symbols';
 
-/** A source of randomness: like `Math.random`, returns a number from 0 up to, but not including, 1. */
+/**
+ * A source of randomness: like `Math.random`, returns a number from 0 up to, but not including, 1.
+ */
 type Random = () => number;
 
 /** Five cards of one suit. */
@@ -75,7 +80,10 @@ declare function isTwoPairs$1(cards: Cards): boolean;
 
 /** Returns whether cards contain a combination. */
 type Predicate = (cards: Cards) => boolean;
-/** The rules, highest first. Cards are worth the first that holds. The last, high card, always holds. */
+/**
+ * The rules, highest first. Cards are worth the first that holds. The last, high card, always
+ * holds.
+ */
 declare const LADDER$1: readonly [{
     readonly category: "royal flush";
     readonly holds: typeof isRoyalFlush$1;
@@ -117,7 +125,10 @@ interface Rung {
 /** What a hand is worth, with everything that a comparison needs. */
 interface HandRank {
     readonly category: Category;
-    /** The best five (fewer if fewer were given), largest group first, then by rank; a wheel is 5 4 3 2 A. */
+    /**
+     * The best five (fewer if fewer were given), largest group first, then by rank; a wheel is 5 4 3
+     * 2 A.
+     */
     readonly cards: Cards;
     /** The ranks of those cards in that order, 2 to 14; the ace of a wheel counts as 1. */
     readonly tieBreak: readonly number[];
@@ -136,9 +147,15 @@ type Placed<Player> = Player & {
     readonly place: number;
 };
 
-/** Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order given. */
+/**
+ * Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order
+ * given.
+ */
 type DealOptions<Players = number | readonly string[]> = {
-    /** The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card draw. */
+    /**
+     * The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card
+     * draw.
+     */
     readonly players: Players;
 } & ({
     readonly random: Random;
@@ -204,7 +221,10 @@ interface Odds {
     readonly standardError?: number;
 }
 
-/** Returns the strength of five cards by their indices. Nothing is checked: other values give a meaningless result. */
+/**
+ * Returns the strength of five cards by their indices. Nothing is checked: other values give a
+ * meaningless result.
+ */
 declare function evaluate5Unchecked(a: number, b: number, c: number, d: number, e: number): number;
 /** Returns the strength of six cards by their indices. Nothing is checked. */
 declare function evaluate6Unchecked(a: number, b: number, c: number, d: number, e: number, f: number): number;
@@ -212,9 +232,11 @@ declare function evaluate6Unchecked(a: number, b: number, c: number, d: number, 
 declare function evaluate7Unchecked(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number;
 
 /**
- * Returns the strength of a hand, 1 (7 5 4 3 2) to 7462 (royal flush): the larger wins, equal strengths tie.
+ * Returns the strength of a hand, 1 (7 5 4 3 2) to 7462 (royal flush): the larger wins, equal
+ * strengths tie.
  *
- * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank (2..A)
+ * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank
+ * (2..A)
  * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
  */
 declare function evaluate(indices: ArrayLike<number>): number;
@@ -229,9 +251,15 @@ declare function evaluate7(a: number, b: number, c: number, d: number, e: number
 declare const RANKS: typeof RANKS$1;
 /** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
 declare const SUITS: typeof SUITS$1;
-/** Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is repeated, or if there is no card. */
+/**
+ * Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is
+ * repeated, or if there is no card.
+ */
 declare const parseCards: (text: string) => Card[];
-/** Writes cards as `AH KD TC` or, with `{ suits: 'symbols' }`, as `A♥ K♦ T♣`. `parseCards` reads both. */
+/**
+ * Writes cards as `AH KD TC` or, with `{ suits: 'symbols' }`, as `A♥ K♦ T♣`. `parseCards` reads
+ * both.
+ */
 declare const formatCards: (cards: Cards, options?: {
     readonly suits?: SuitStyle;
 } | undefined) => string;
@@ -239,9 +267,15 @@ declare const formatCards: (cards: Cards, options?: {
 declare const cardIndex: (card: Card) => number;
 /** Returns the card at an index, 0 to 51. */
 declare const cardAt: (index: number) => Card;
-/** Returns the items in a random order, by the Fisher-Yates shuffle; `random` is a function like `Math.random`. */
+/**
+ * Returns the items in a random order, by the Fisher-Yates shuffle; `random` is a function like
+ * `Math.random`.
+ */
 declare const shuffle: <Item>(items: readonly Item[], random: Random) => Item[];
-/** Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number. */
+/**
+ * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole
+ * number.
+ */
 declare const seededRandom: (seed: number) => Random;
 /** Checks for two cards of one rank. */
 declare const isPair: (cards: Cards) => boolean;
@@ -261,41 +295,73 @@ declare const isFourOfAKind: (cards: Cards) => boolean;
 declare const isStraightFlush: (cards: Cards) => boolean;
 /** Checks for ace, king, queen, jack and ten of one suit. */
 declare const isRoyalFlush: (cards: Cards) => boolean;
-/** The rules, highest first. Cards are worth the first rule that holds; the last, high card, always does. */
+/**
+ * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
+ * does.
+ */
 declare const LADDER: readonly Rung[];
-/** Ranks one or more cards of one deck: their category, the best five and the ranks that break ties. */
+/**
+ * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
+ */
 declare const rankHand: (cards: Cards) => HandRank;
-/** Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits never decide. */
+/**
+ * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
+ * never decide.
+ */
 declare const compareHandRanks: (a: HandRank, b: HandRank) => number;
-/** Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than 0 if `b` wins. */
+/**
+ * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
+ * 0 if `b` wins.
+ */
 declare const compareHands: (a: Cards, b: Cards) => number;
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 declare const describe: (hand: HandRank) => string;
-/** Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`; `tie: pair of kings`. */
+/**
+ * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * `tie: pair of kings`.
+ */
 declare const explain: (a: HandRank, b: HandRank) => string;
 /** Ranks a hand of exactly five cards. */
 declare const rankFiveCardDraw: (hand: Cards) => HandRank;
 /** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
 declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
-/** Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the board. */
+/**
+ * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
+ * board.
+ */
 declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
-/** Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the showdown. */
+/**
+ * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
+ * showdown.
+ */
 declare const dealFiveCardDraw: (options: DealOptions<number | readonly string[]>) => Round;
 /** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
 declare const dealTexasHoldem: (options: DealOptions<number | readonly string[]>) => Round;
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 declare const dealOmaha: (options: DealOptions<number | readonly string[]>) => Round;
-/** Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else in a player. */
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player.
+ */
 declare const showdown: <Player extends Contender>(players: readonly Player[]) => Placed<Player>[];
 /** Returns the players with the best hand, several if they tie. */
 declare const winners: <Player extends Contender>(players: readonly Player[]) => Player[];
-/** Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn at random. */
+/**
+ * Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn
+ * at random.
+ */
 declare const odds: (options: OddsOptions) => Odds[];
-/** Lists the cards that may come next on the flop or the turn, each with the players who are ahead after it, from 0. */
+/**
+ * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
+ * after it, from 0.
+ */
 declare const outs: (given_0: OutsOptions) => Out[];
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 declare const categoryOf: (strength: number) => "royal flush" | "straight flush" | "four of a kind" | "full house" | "flush" | "straight" | "three of a kind" | "two pairs" | "pair" | "high card";
-/** Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same evaluator's `encode` returned. */
+/**
+ * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
+ * evaluator's `encode` returned.
+ */
 declare const evaluators: typeof evaluators$1;
 
 export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
+import type * as types from '../docs/library.d.ts';
 import { bitBoard } from '../src/fast/evaluators/bit-board/bit-board.ts';
 import * as library from '../src/index.ts';
 import { seededRandom as trustedRandom } from '../src/kata/games/seeded-random.ts';
@@ -24,6 +25,11 @@ const {
   rankHand,
   showdown,
 } = library;
+
+test('docs/library.d.ts, which `npm run library-types` updates, has the types of the source', () => {
+  const published: typeof types = library;
+  expect(published satisfies typeof library).toBe(library);
+});
 
 test('hands are ranked, compared and told apart as within', () => {
   forAny(100, anyTwo(1, 9), ([a, b]) => {

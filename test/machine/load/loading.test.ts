@@ -52,6 +52,8 @@ test.each<[string, string, number]>([
     5,
   ],
   ['a letter of another script', 'let a = 1;\nlet b = “x”;', 2],
+  // Sucrase, which erases the types, would let this pass.
+  ['a missing comma between imports', 'import type { Card Cards } from "poker-hands-kata";', 1],
 ])('the line of %s is reported', (_, text, line) => {
   const { message, where } = unreadable({ 'own/pair.ts': `export const first = 1;\n${text}` });
   expect(where).toMatchObject({ file: 'own/pair.ts', line: line + 1 });
