@@ -12,8 +12,8 @@ import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { transform } from 'esbuild';
-import { rollup } from 'rollup';
+import { type TransformOptions, transform } from 'esbuild';
+import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { STAND_INS } from '../src/machine/package/entry-code.ts';
 import { licencesOf } from '../src/page/build/licences.ts';
 import { makePage } from '../src/page/build/make-page.ts';
@@ -22,42 +22,46 @@ import { buildLibrary, typescript } from './library.ts';
 const COMMAND_FOLDER = 'dist/cli';
 
 /** Replaces Cucumber with the coach's small version. */
-const standIns = {
+const standIns: Plugin = {
   name: 'stand-ins',
-  resolveId: (id) => (id in STAND_INS ? resolve(STAND_INS[id]) : null),
+  resolveId(id) {
+    const replacement = Object.entries(STAND_INS).find(([name]) => name === id)?.[1];
+    return replacement ? resolve(replacement) : null;
+  },
 };
 
 /** Removes Gherkin's other languages, 30 KB: the features are in English. */
-const englishOnly = {
+const englishOnly: Plugin = {
   name: 'English only',
-  transform: (code, id) =>
-    id.endsWith('gherkin-languages.json') ? JSON.stringify({ en: JSON.parse(code).en }) : null,
+  transform(code, id) {
+    if (!id.endsWith('gherkin-languages.json')) return null;
+    return JSON.stringify({ en: JSON.parse(code).en });
+  },
 };
 
 /** Minifies, but keeps the names of functions that a learner may see, and constants. */
-const smaller = {
+const smaller: Plugin = {
   name: 'smaller',
-  transform: (code, id) =>
-    /node_modules.*js$/.test(id) ? transformed(code, { minify: true }) : null,
-  renderChunk: (code, { moduleIds }) =>
-    transformed(code, {
-      minifyWhitespace: true,
-      minifyIdentifiers: true,
-      keepNames: moduleIds.some(isForLearners),
-    }),
+  transform(code, id) {
+    return /node_modules.*js$/.test(id) ? minified(code, { minify: true }) : null;
+  },
+  renderChunk(code, { moduleIds }) {
+    const keepNames = moduleIds.some(isForLearners);
+    return minified(code, { minifyWhitespace: true, minifyIdentifiers: true, keepNames });
+  },
 };
 
-const isForLearners = (id) => /[\\/]src[\\/]kata[\\/]/.test(id);
+const isForLearners = (id: string) => /[\\/]src[\\/]kata[\\/]/.test(id);
 
-async function transformed(source, options) {
+async function minified(source: string, options: TransformOptions) {
   const { code } = await transform(source, options);
   return { code, map: null };
 }
 
 await rm('dist', { recursive: true, force: true });
 await copyTypes();
-const inputs = await Promise.all([buildLibrary(), buildPage(), buildCommand()]);
-await writeFile('dist/LICENSES.txt', licencesOf('.', inputs.flat()));
+const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand()]);
+await writeFile('dist/LICENSES.txt', licencesOf('.', bundled.flat()));
 
 /** Publishes the types, which `npm run library-types` keeps in one file. */
 async function copyTypes() {
@@ -68,9 +72,9 @@ async function copyTypes() {
 
 /**
  * Bundles the command and its worker threads with all that they import, in chunks that are loaded
- * when they are needed.
+ * when they are needed. Returns the files that went into them.
  */
-async function buildCommand() {
+async function buildCommand(): Promise<readonly string[]> {
   const bundle = await rollup({
     input: {
       main: 'src/command/cli/main.ts',
@@ -83,44 +87,64 @@ async function buildCommand() {
     plugins: [
       standIns,
       typescript,
-      // The step definitions are imported for their side effects, but package.json says that there
-      // are none.
+      // The steps are imported for their side effects, but package.json says that there are none.
       nodeResolve({
         exportConditions: ['node'],
         preferBuiltins: true,
         ignoreSideEffectsForRoot: true,
       }),
       englishOnly,
-      json(),
+      called(json),
       smaller,
-      commonjs(),
+      called(commonjs),
     ],
-    // Not ours to fix.
-    onLog: (level, log, handle) => log.message.includes('node_modules') || handle(level, log),
+    onLog(level, log, print) {
+      const isOurs = !log.message.includes('node_modules');
+      if (isOurs) print(level, log);
+    },
   });
-  const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
-  // A learner's code gets the library through a proxy, which cannot wrap frozen objects.
-  const { output } = await bundle.write({ dir: COMMAND_FOLDER, freeze: false, ...names });
-  rejectImports(output);
-  return output.flatMap(({ modules }) => Object.keys(modules));
+  const { output } = await bundle.write({
+    dir: COMMAND_FOLDER,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    // A learner's code gets the library through a proxy, which cannot wrap frozen objects.
+    freeze: false,
+  });
+  const chunks = output.filter(isChunk);
+  rejectImports(chunks);
+  return chunks.flatMap(({ modules }) => Object.keys(modules));
 }
 
-/** Rejects imports of packages: nothing is installed with ours. */
-function rejectImports(output) {
-  const own = output.map(({ fileName }) => fileName);
-  const imported = output.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const others = imported.filter(
+/** Calls a plugin whose types describe only its CommonJS form, where the function is `default`. */
+function called(plugin: unknown): Plugin {
+  return (plugin as () => Plugin)();
+}
+
+function isChunk(file: OutputChunk | OutputAsset): file is OutputChunk {
+  return file.type === 'chunk';
+}
+
+/**
+ * Rejects imports of packages: nothing is installed with ours.
+ *
+ * @throws Error that names them
+ */
+function rejectImports(chunks: readonly OutputChunk[]): void {
+  const own = chunks.map(({ fileName }) => fileName);
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const packages = imported.filter(
     (id) => !own.includes(id) && !id.startsWith('node:') && !builtinModules.includes(id),
   );
-  if (others.length > 0)
-    throw new Error(`dist/cli imports ${others.join(', ')}, which is not installed with it`);
+  if (packages.length > 0) {
+    throw new Error(`dist/cli imports ${packages.join(', ')}, which is not installed with it`);
+  }
 }
 
 /**
  * Builds the page, which the package cannot do without a bundler, and compresses it to a fifth of
- * its size.
+ * its size. Returns the files that went into it.
  */
-async function buildPage() {
+async function buildPage(): Promise<readonly string[]> {
   const { html, inputs } = await makePage(process.cwd());
   await mkdir('dist', { recursive: true });
   await writeFile('dist/rule-book.html.br', brotliCompressSync(html));
