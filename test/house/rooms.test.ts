@@ -1,0 +1,130 @@
+/** The arrows between the rooms of the house, and between the folders of a room. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix'; // imports have a / on Windows, too
+import { SOURCES } from './files.ts';
+
+/** What each room may import from other rooms, type imports included. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  kata: [],
+  solution: ['kata'],
+  fast: ['kata'],
+  machine: ['kata', 'solution'],
+  steps: ['kata', 'solution', 'fast'],
+  checks: ['kata', 'fast', 'machine'],
+  index: ['kata', 'fast', 'checks'],
+  learning: ['kata', 'solution', 'fast', 'machine', 'index'],
+  page: ['kata', 'solution', 'fast', 'machine', 'learning'],
+  command: ['kata', 'fast', 'machine', 'index', 'learning', 'page'],
+};
+
+/** What each folder of a room may import from the other folders of that room. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'kata/cards': [],
+  'kata/rules': ['kata/cards'],
+  'kata/ranking': ['kata/cards', 'kata/rules'],
+  'kata/games': ['kata/cards', 'kata/ranking'],
+  'fast/evaluators': [],
+  'fast/odds': ['fast/evaluators'],
+  'fast/proof': ['fast/evaluators'],
+  'fast/race': ['fast/evaluators', 'fast/proof'],
+  'machine/words': [],
+  'machine/load': ['machine/words'],
+  'machine/program': ['machine/words'],
+  'machine/terminal': [],
+  'machine/package': ['machine/terminal'],
+  'learning/exercises': [],
+  'learning/mistakes': [],
+  'learning/coach': ['learning/mistakes'],
+  'learning/practice': ['learning/coach'],
+  'command/showdowns': [],
+  'command/proof': [],
+  'command/race': [],
+  'command/cli': ['command/showdowns', 'command/proof', 'command/race'],
+};
+
+/** Files that may import more. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  // Cucumber alone loads it.
+  'steps/solution-under-test.ts': ['machine', 'index'],
+  // Where the sentences of the features meet the code that is judged.
+  'src/learning/coach/run/serve.ts': ['steps'],
+};
+
+/** The files that each file imports. */
+const IMPORTS = new Map(
+  SOURCES.filter((file) => file.endsWith('.ts')).map((file) => [file, importsOf(file)] as const),
+);
+
+test('every file is in a room', () => {
+  expect(new Set(SOURCES.map(roomOf))).toEqual(new Set(Object.keys(ROOMS)));
+});
+
+test.each(Object.entries(ROOMS))('%s imports from other rooms only %j', (room, allowed) => {
+  expect(importsBeyond(roomOf, room, allowed)).toEqual([]);
+});
+
+test.each(Object.entries(FOLDERS))('%s imports from its room only %j', (folder, allowed) => {
+  const [room] = folder.split('/');
+  const inOtherRooms = Object.keys(FOLDERS).filter((other) => !other.startsWith(`${room}/`));
+  expect(importsBeyond(folderOf, folder, [...allowed, ...inOtherRooms])).toEqual([]);
+});
+
+describe('src/README.md', () => {
+  const map = readFileSync('src/README.md', 'utf8');
+
+  test('says what each room imports', () => {
+    const rows = map.matchAll(/^\| `(?:\.\.\/)?([\w-]+)(?:\/|\.ts)` \|.*\| ([^|]*) \|$/gm);
+    const imports = [...rows].map(([, room, names]) => [room, names?.match(/[\w-]+/g) ?? []]);
+    expect(Object.fromEntries(imports)).toEqual(ROOMS);
+  });
+
+  test('lists each folder below those that it imports', () => {
+    const rows = map.matchAll(/^\| `(\w+\/\w+)\/` \|/gm);
+    const listed = [...rows].map(([, folder = '']) => folder);
+    // The folders of the page import each other.
+    const folders = listed.filter((folder) => !folder.startsWith('page/'));
+    expect(folders).toEqual(Object.keys(FOLDERS));
+    for (const [folder, imported] of Object.entries(FOLDERS)) {
+      const above = folders.slice(0, folders.indexOf(folder));
+      expect(above).toEqual(expect.arrayContaining([...imported]));
+    }
+  });
+});
+
+/** Returns the room of a file: `steps`, `fast`, or `index` of src/index.ts. */
+function roomOf(file: string): string {
+  const [top = '', next = ''] = file.split('/');
+  return top === 'steps' ? 'steps' : next.replace(/\.ts$/, '');
+}
+
+/** Returns the room and the folder of a file: `fast/odds`. */
+function folderOf(file: string): string {
+  const [, room = '', folder = ''] = file.split('/');
+  return `${room}/${folder}`;
+}
+
+/** Lists the imports of a part of the house that lead to another part, unless it is allowed. */
+function importsBeyond(
+  partOf: (file: string) => string,
+  part: string,
+  allowed: readonly string[],
+): string[] {
+  const isPart = (other: string) => other in ROOMS || other in FOLDERS;
+  const beyond: string[] = [];
+  for (const [file, imports] of IMPORTS) {
+    if (partOf(file) !== part) continue;
+    const allowedHere = [part, ...allowed, ...(EXCEPTIONS[file] ?? [])];
+    for (const imported of imports) {
+      const other = partOf(imported);
+      if (isPart(other) && !allowedHere.includes(other)) beyond.push(`${file} imports ${imported}`);
+    }
+  }
+  return beyond;
+}
+
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(
+    /(?:^import |^export .*?from |^} from |from |import\()'(\.[^']+)'/gms,
+  );
+  return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
+}
