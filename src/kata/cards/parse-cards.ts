@@ -12,7 +12,8 @@ const TEN = RANKS.indexOf(10);
 
 const SPACE = /[\s,]/;
 const FIRST_SYMBOL = '♠'.charCodeAt(0);
-const VARIATION_SELECTOR = /[\ufe0e\ufe0f]/; // "as text" and "as a picture", which may follow ♣♦♥♠
+/** Says "as text" or "as a picture", and may follow ♣♦♥♠. */
+const VARIATION_SELECTOR = /[\ufe0e\ufe0f]/;
 
 /**
  * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or
@@ -34,41 +35,54 @@ export const readCards = (text: string): Card[] => cardsAt(readIndices(text));
 /** Reads cards of several decks as indices of the deck. */
 export function readIndices(text: string): number[] {
   const indices: number[] = [];
-  for (let at = 0; at < text.length; ) {
-    const start = at;
-    let rank = RANK_INDEX[text.charCodeAt(at)];
-    if (rank === undefined) {
-      // Stryker disable next-line ConditionalExpression,StringLiteral: a plain space is only found
-      // sooner
-      if (text[at] === ' ' || SPACE.test(text.charAt(at))) {
-        at += 1;
-        continue;
-      }
-      if (!text.startsWith('10', at)) throw new Error(notACard(text, start, at, 'rank'));
-      rank = TEN;
-      at += 1;
-    }
-    at += 1;
-    const mark = text.charCodeAt(at);
-    const suit = SUIT_INDEX[mark];
-    if (suit === undefined) throw new Error(notACard(text, start, at, 'suit'));
-    at += 1;
-    if (mark >= FIRST_SYMBOL && VARIATION_SELECTOR.test(text.charAt(at))) at += 1;
+  let at = afterSpaces(text, 0);
+  while (at < text.length) {
+    const suitAt = at + rankLength(text, at);
+    if (suitAt === at) throw new Error(notACard(text, at, at, 'rank'));
+    const rank = RANK_INDEX[text.charCodeAt(at)] ?? TEN;
+    const suit = SUIT_INDEX[text.charCodeAt(suitAt)];
+    if (suit === undefined) throw new Error(notACard(text, at, suitAt, 'suit'));
     indices.push(suit * RANKS.length + rank);
+    at = afterSpaces(text, afterSuit(text, suitAt));
   }
   if (indices.length === 0)
     throw new Error(`there is no card in ${quote(text)}: expected some, such as AH KD TC`);
   return indices;
 }
 
+/** Counts the characters of the rank that begins here: 2 for `10`, 0 if there is no rank. */
+function rankLength(text: string, at: number): number {
+  if (RANK_INDEX[text.charCodeAt(at)] !== undefined) return 1;
+  return text.startsWith('10', at) ? 2 : 0;
+}
+
+/** Returns the index behind a suit and, if it is a symbol, behind what says how to draw it. */
+function afterSuit(text: string, suitAt: number): number {
+  const isSymbol = text.charCodeAt(suitAt) >= FIRST_SYMBOL;
+  const hasSelector = isSymbol && VARIATION_SELECTOR.test(text.charAt(suitAt + 1));
+  return suitAt + (hasSelector ? 2 : 1);
+}
+
+/** Returns the index of the next character that is neither a space nor a comma. */
+function afterSpaces(text: string, start: number): number {
+  let at = start;
+  while (isSpace(text, at)) at += 1;
+  return at;
+}
+
+function isSpace(text: string, at: number): boolean {
+  // Stryker disable next-line all: a rank, the usual case, is only told sooner
+  if (RANK_INDEX[text.charCodeAt(at)] !== undefined) return false;
+  return SPACE.test(text.charAt(at));
+}
+
 /** @throws Error that names the first card that occurs twice */
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
-    if (cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit) === index)
-      continue;
-    throw new Error(
-      `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
-    );
+    const first = cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit);
+    if (first === index) continue;
+    const all = quote(formatCards(cards));
+    throw new Error(`${formatCards([card])} is given twice in ${all}: a deck has one of each card`);
   }
 }
 
@@ -82,8 +96,12 @@ function spellings(...rows: string[]): readonly (number | undefined)[] {
   return indices;
 }
 
+/**
+ * Says why there is no card: `start` is the index where it should begin, `at` that of its missing
+ * rank or suit.
+ */
 function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {
-  const before = text.slice(0, start).split(SPACE).at(-1) as string; // cards in the same word
+  const cardsInTheSameWord = text.slice(0, start).split(SPACE).at(-1) as string;
   const [word] = text.slice(start).split(SPACE, 1) as [string];
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
   const shown = quote(character);
@@ -93,6 +111,7 @@ function notACard(text: string, start: number, at: number, missing: 'rank' | 'su
   const reason = SPACE.test(character)
     ? `its ${missing} is missing`
     : `there is no ${missing} ${shown}${lookAlike}`;
-  const where = before && ` after ${quote(before + text.slice(start, at))}`;
-  return `${quote(before + word)} is not a card: ${reason}${where}, expected ${expected}`;
+  const before = cardsInTheSameWord + text.slice(start, at);
+  const where = cardsInTheSameWord && ` after ${quote(before)}`;
+  return `${quote(cardsInTheSameWord + word)} is not a card: ${reason}${where}, expected ${expected}`;
 }
