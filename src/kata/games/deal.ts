@@ -107,9 +107,8 @@ export function namesOf(players: DealOptions['players'], game: GameName): readon
     return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
   const bad = players.find((name, seat) => name.trim() === '' || players.indexOf(name) < seat);
   if (bad === undefined) return players;
-  throw new Error(
-    `${quote(bad)} is ${bad.trim() ? 'given twice' : 'not a name'}: each player needs a different name`,
-  );
+  const problem = bad.trim() === '' ? 'not a name' : 'given twice';
+  throw new Error(`${quote(bad)} is ${problem}: each player needs a different name`);
 }
 
 /**

@@ -2,7 +2,7 @@
  * Says why one hand beats another, in the words of a player: by the descriptions of both or, where
  * these are the same, by the first rank that differs.
  */
-import type { Rank } from '../cards/card.ts';
+import type { Card, Rank } from '../cards/card.ts';
 import { rankName, rankPlural } from '../cards/rank-names.ts';
 import type { HandRank } from './hand-rank.ts';
 import type { Category } from './ladder.ts';
@@ -40,16 +40,22 @@ export function explain(a: HandRank, b: HandRank): string {
 }
 
 function explainWin(winner: HandRank, loser: HandRank): string {
-  const [better, worse] = [describe(winner), describe(loser)];
-  if (better === worse)
-    return `${better} each: ${winner.category === 'flush' ? '' : 'the kicker '}${decision(winner, loser)}`;
+  const better = describe(winner);
+  const worse = describe(loser);
+  if (better === worse) {
+    const kicker = winner.category === 'flush' ? '' : 'the kicker ';
+    return `${better} each: ${kicker}${decision(winner, loser)}`;
+  }
   if (winner.category === 'high card') return `high card: ${decision(winner, loser)}`;
-  return `${better}${better.includes(',') ? ', beats' : ' beats'} ${worse}`;
+  const comma = better.includes(',') ? ',' : '';
+  return `${better}${comma} beats ${worse}`;
 }
 
 /** Names the first ranks that differ: `ace beats king`. */
 function decision(winner: HandRank, loser: HandRank): string {
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
-  const [better, worse] = [winner, loser].map(({ cards }) => cards[decider]);
-  return `${better ? rankName(better.rank) : 'no card'} beats ${worse ? rankName(worse.rank) : 'no card'}`;
+  return `${nameOf(winner.cards[decider])} beats ${nameOf(loser.cards[decider])}`;
 }
+
+/** Names the rank of a card; a hand of fewer than five cards may lack it. */
+const nameOf = (card: Card | undefined): string => (card ? rankName(card.rank) : 'no card');
