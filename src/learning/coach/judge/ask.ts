@@ -32,7 +32,7 @@ export function ask({ asked, modules, program, ...given }: AskJob): void {
     kind: 'answered',
     rules,
     answer: message,
-    ...(where && { where }),
+    where,
     ...host.takePrinted(),
   });
 }

@@ -53,7 +53,7 @@ export function findCounterExample(
   const [smallest] = wrong
     .map((deal) => shrink(deal, question, isWrong))
     .sort((a, b) => size(a) - size(b));
-  return { deals: asked.length, ...(smallest && { smallest }) };
+  return { deals: asked.length, smallest };
 }
 
 const size = (deal: Deal) => deal.flat().length;

@@ -48,12 +48,12 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   // Or the ladder may be wrong.
   const wrong = exercise === 'ranking' ? undefined : troubles.find((one) => one.blamed)?.blamed;
   const [trouble, ...others] = troubles.map(({ last, ...one }) => ({
-    blamed: wrong ?? last,
     ...one,
+    blamed: one.blamed ?? wrong ?? last,
   }));
   const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
   const verdict = { exercise, examples: examples.length, failed };
-  if (trouble) return { ...verdict, trouble, ...(others.length > 0 && { others }) };
+  if (trouble) return { ...verdict, trouble, others: others.length > 0 ? others : undefined };
   const printed = host.takePrinted();
   if (shown) return { ...verdict, ...printed };
   host.send({ kind: 'at', beyond: 'on random hands' });
@@ -134,6 +134,6 @@ function miscounted(
 
 /** Names the function to blame, and its call unless earlier calls are to blame. */
 function named(wrong: Call | undefined): Pick<Trouble, 'blamed' | 'call'> {
-  const text = wrong && !wrong.differs && writtenCall(wrong);
-  return { ...(wrong && { blamed: wrong.name }), ...(text && { call: text }) };
+  const call = wrong && !wrong.differs ? writtenCall(wrong) : undefined;
+  return { blamed: wrong?.name, call };
 }

@@ -23,8 +23,8 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
     wrong,
     reason,
     fails: failsIn(verdict),
-    ...(exposedBy && { exposedBy }),
-    ...(hand && { hand }),
+    exposedBy,
+    hand,
   };
 }
 

@@ -53,14 +53,14 @@ export function judgeEvaluator(
       tried,
       speeds,
       ...host.takePrinted(),
-      ...(factor < LEAST_FACTOR && { trouble: { message } }),
+      trouble: factor < LEAST_FACTOR ? { message } : undefined,
     };
   } catch (error) {
     const trouble = troubleOf(error, undefined);
     const [message, call] = [`${trouble.message}, for ${formatCards(asked)}`, callOf(asked)];
     return {
       ...verdict,
-      trouble: { ...trouble, message, ...(call && { call }), ...host.takePrinted() },
+      trouble: { ...trouble, message, call, ...host.takePrinted() },
     };
   }
 }
@@ -121,13 +121,13 @@ function measure(evaluator: Strength): Speed[] {
     return { name, lap: lapsOf(run), handsPerSecond: 0 };
   });
   for (const { lap } of racers) lap(FIRST_LAP_MS);
-  const end = performance.now() + LONGEST_RACE_MS;
+  const deadline = performance.now() + LONGEST_RACE_MS;
   do {
     for (const racer of racers) {
       host.beat();
       const { hands, milliseconds } = racer.lap(LAP_MS);
       racer.handsPerSecond = Math.max(racer.handsPerSecond, (hands * 1000) / milliseconds);
     }
-  } while (factorOf(racers) < LEAST_FACTOR && performance.now() < end);
+  } while (factorOf(racers) < LEAST_FACTOR && performance.now() < deadline);
   return racers.map(({ name, handsPerSecond }) => ({ name, handsPerSecond }));
 }

@@ -37,7 +37,7 @@ const HAND = {
 const QUESTIONS: Readonly<Record<string, Question>> = {
   ranking: {
     ...HAND,
-    answer: ({ rankHand }, [cards = []]) => show(rankHand(cards)),
+    answer: (rules, [cards = []]) => show(rules.rankHand(cards)),
     isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
   },
   'tie-breaking': {
@@ -110,12 +110,12 @@ function standings({ showdown }: Rules, hands: Deal): string {
     name: `Player ${index + 1}`,
     rank: rankHand(hand),
   }));
-  const standings = showdown(players).map(
+  const lines = showdown(players).map(
     ({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`,
   );
-  const places = standings.map((line) => Number.parseInt(line, 10));
+  const places = lines.map((line) => Number.parseInt(line, 10));
   const isInOrder = places.every(
     (place, index) => index === 0 || place >= (places[index - 1] as number),
   );
-  return (isInOrder ? standings.toSorted() : standings).join(', ');
+  return (isInOrder ? lines.toSorted() : lines).join(', ');
 }

@@ -33,7 +33,7 @@ export function readModules(
     const loader = {
       kata: packageFor(poker, names, given),
       require: host.require,
-      ...(isCounted && { runtime: host }),
+      runtime: isCounted ? host : undefined,
     };
     try {
       const found = host.quiet(() => runFiles(files, loader));

@@ -10,6 +10,6 @@ export function readUnit(
     return { unit, files: readFiles(...given) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { message: error.message, ...(error.where && { where: error.where }) };
+    return { message: error.message, where: error.where };
   }
 }

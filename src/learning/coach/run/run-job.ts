@@ -26,9 +26,13 @@ export function runJob(job: Job): void {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.send({ kind: 'end' });
-  if ('exercise' in job)
-    // For the next time.
-    job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise);
+  if ('exercise' in job) prepareNext(job.exercise);
+}
+
+/** Prepares the questions for the next time, when the answer is already there. */
+function prepareNext(exercise: string): void {
+  if (exercise === FAST) SIZES.forEach(prepareHands);
+  else prepareDeals(exercise);
 }
 
 /** Runs a chapter that uses nearly all of our rules, so that V8 compiles them. */
@@ -45,5 +49,11 @@ function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob):
   const readAgain = (isCounted?: boolean) =>
     readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
-  else send(judgeWhole({ exercise, solution, seed, shown, ...(!program && { readAgain }) }, send));
+  else
+    send(
+      judgeWhole(
+        { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain },
+        send,
+      ),
+    );
 }

@@ -27,7 +27,7 @@ export async function verdictOf(
   });
   if (!stop) return verdict;
   const { example, beyond } = at;
-  const message = beyond ? `all examples pass, but ${beyond} ${stop.message}` : stop.message;
-  const trouble = { ...stop, message, ...(example && { example }) };
-  return { exercise, examples: 0, failed: [], trouble, others, ...(beyond && { tried: 0 }) };
+  const reason = beyond ? `all examples pass, but ${beyond} ${stop.message}` : stop.message;
+  const trouble = { ...stop, message: reason, example };
+  return { exercise, examples: 0, failed: [], trouble, others, tried: beyond ? 0 : undefined };
 }
