@@ -13,12 +13,12 @@ import { argumentsOf } from '../../page/matched.ts';
 import { folderWith } from '../practice/learner.ts';
 
 const named = EXERCISES.map((exercise) => [exercise.name, exercise] as const);
-const units = EXERCISES.flatMap((exercise) => exercise.units);
+const UNITS = EXERCISES.flatMap((exercise) => exercise.units);
 
 test('the exercises are the chapters in order without the first, and then speed', () => {
   const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
   expect(EXERCISES.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
-  expect([...units].sort()).toEqual(Object.keys(EXPORTS).sort()); // every file is asked for once
+  expect([...UNITS].sort()).toEqual(Object.keys(EXPORTS).sort()); // every file is asked for once
 });
 
 test.each(named)(
@@ -26,7 +26,7 @@ test.each(named)(
   (name, { hints, units: [unit] }) => {
     expect([2, 3]).toContain(hints.length);
     if (name !== FAST) expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
-    expect(ruleOf(unit as (typeof units)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+    expect(ruleOf(unit as (typeof UNITS)[number], '.')).toMatch(/^[A-Z][^@\n]+\.$/);
   },
 );
 
@@ -51,7 +51,7 @@ test.each(['straight', 'ranking', 'texas-holdem', 'showdown'])(
 /** Undoes the wrapping of a text: asterisks and line ends in docstrings are spaces. */
 const inOneLine = (text: string) => text.replaceAll(/\s+(?:\* )?/g, ' ');
 
-test.each(units)(
+test.each(UNITS)(
   'the file of %s has a TODO, and the docstrings and heads of the solution',
   (unit) => {
     const stub = readFileSync(stubPath(unit), 'utf8');
@@ -124,16 +124,16 @@ const FEATURE = `Feature: Cards
       | text  | card                 | worth  | five  | why   |
       | Kd Kh | the king of diamonds | a pair | Kd Kh | Kings |
 `;
-const { examples, number, name } = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
+const chapter = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
 
 test('a chapter takes number and name from its file, an example from its row, and a step has arguments with types', () => {
-  expect({ number, name }).toEqual({ number: 1, name: 'cards' });
-  expect(examples[0]).toMatchObject({
+  expect(chapter).toMatchObject({ number: 1, name: 'cards' });
+  expect(chapter.examples[0]).toMatchObject({
     place: 'features/01-cards.feature:10',
     rule: 'Writing',
     name: 'Kings',
   });
-  expect(examples[0]?.steps[2]).toEqual({
+  expect(chapter.examples[0]?.steps[2]).toEqual({
     keyword: 'And',
     text: 'Black has a pair: Kd Kh',
     table: [],
@@ -146,7 +146,7 @@ test('a chapter takes number and name from its file, an example from its row, an
 });
 
 test('a cell has the arguments in its own place, even if another cell has the same text', () => {
-  expect(examples[0]?.cells).toEqual([
+  expect(chapter.examples[0]?.cells).toEqual([
     { text: 'Kd Kh', arguments: [{ type: 'string', start: 0, text: 'Kd Kh' }] },
     {
       text: 'the king of diamonds',

@@ -10,16 +10,16 @@ import { ASKS_ABOUT } from '../../support/asks-about.ts';
 import { failuresOf } from '../../support/failures-of.ts';
 
 const mistakes = readMistakes('src/learning/mistakes');
-const chosen = Object.keys(UNITS).flatMap((name) => {
+const chosen = Object.keys(UNITS).flatMap((wanted) => {
   const ofUnit = mistakes.filter(
-    ({ unit, caughtBy }) => unit === name && !caughtBy.rule.startsWith('Each round is dealt'),
+    ({ unit, caughtBy }) => unit === wanted && !caughtBy.rule.startsWith('Each round is dealt'),
   );
   return [...ofUnit.filter(({ name }) => name === 'counted-exactly'), ...ofUnit].slice(0, 1);
 });
 
 /** All examples, but no counts, as Cucumber wants them: `features/02-pair.feature:15:16`. */
-const examples = readChapters().map(({ file, examples }) =>
-  [file, ...new Set(examples.map(({ place }) => place.split(':')[1]))].join(':'),
+const examples = readChapters().map((chapter) =>
+  [chapter.file, ...new Set(chapter.examples.map(({ place }) => place.split(':')[1]))].join(':'),
 );
 
 test.each(chosen.map((mistake) => [mistake.path, mistake] as const))(
@@ -27,8 +27,8 @@ test.each(chosen.map((mistake) => [mistake.path, mistake] as const))(
   async (path, { unit }) => {
     const { stdout } = await runCucumber({ KATA_SOLUTION: path }, '--format', 'rerun', ...examples);
     const failed = stdout.split('\n').flatMap((line) => {
-      const [file, ...lines] = line.split(':');
-      return lines.map((line) => `${file}:${line}`);
+      const [file, ...numbers] = line.split(':');
+      return numbers.map((number) => `${file}:${number}`);
     });
     const found = failuresOf(unit, path).map(({ place }) => place);
     expect(found).not.toEqual([]);

@@ -21,8 +21,6 @@ export function inWords(
   failure = 0,
 ) {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
-  const nameWithHand = ({ wrong, hand }: KnownMistake) =>
-    hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong;
   return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
@@ -39,6 +37,11 @@ export function inWords(
     avoided: wrong ? [] : mistakes.map(nameWithHand),
     printed: wrong?.printed ?? verdict.printed,
   };
+}
+
+/** Names a mistake, with the hand that exposes it. */
+function nameWithHand({ wrong, hand }: KnownMistake): string {
+  return hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong;
 }
 
 export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {

@@ -41,11 +41,11 @@ export function parseChapter(text: string, file: string, match: Match = () => []
   const examples = rules.flatMap(({ scenarios }) =>
     scenarios.flatMap((scenario) => scenario.examples),
   );
-  const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
+  const [, digits, slug = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
   return {
     file,
     number: Number(digits),
-    name,
+    name: slug,
     title,
     description: inLines(description),
     background: children
@@ -107,7 +107,7 @@ function cellsOf(
 ): Sentence[] {
   const filled = (text: string) =>
     columns.reduce(
-      (text, name, column) => text.replaceAll(`<${name}>`, () => values[column] ?? ''),
+      (written, name, column) => written.replaceAll(`<${name}>`, () => values[column] ?? ''),
       text,
     );
   return values.map((text, column) => {

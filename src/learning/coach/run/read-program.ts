@@ -20,8 +20,8 @@ export function readProgram(run: ProgramRun, exercise: string): Solution | Troub
     const found: Solution = {
       bestFive: program.bestFive,
       ...watched(take(program.solution), (name, given) => program.lineOf(name, given)),
-      ahead: (run) =>
-        program.solution.ahead((from) => run(from === program.rehearsal ? rehearsal : found)),
+      ahead: (count) =>
+        program.solution.ahead((from) => count(from === program.rehearsal ? rehearsal : found)),
     };
     const missing = names.filter((name) => !(name in found));
     if (missing.length === 0) return found;
