@@ -33,7 +33,7 @@ export interface Scenario<One extends Example = Example> {
 
 export interface Example {
   /** Identifies it: `features/02-pair.feature:14`. */
-  readonly place: string;
+  readonly location: string;
   readonly rule: string;
   readonly name: string;
   readonly cells: readonly Sentence[];

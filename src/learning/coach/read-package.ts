@@ -41,8 +41,8 @@ export function examplesOf(
 const isRefusal = ({ steps }: Example) =>
   steps.some(({ text }) => text.startsWith('that is refused'));
 
-export const placesOf = (exercise: string, root: string): readonly string[] =>
-  exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ place }) => place);
+export const locationsOf = (exercise: string, root: string): readonly string[] =>
+  exercise === FAST ? [] : readChapter(exercise, root).examples.map(({ location }) => location);
 
 export const storyOf = (exercise: string, root: string): string | undefined =>
   numbered('docs/walkthrough', `${exercise}.md`, root);

@@ -5,7 +5,7 @@ import type { Sentence } from './chapter.ts';
 export type { Where };
 
 export interface FailedExample {
-  readonly place: string;
+  readonly location: string;
   readonly rule: string;
   readonly name: string;
   /** The lines before the sentence that failed. */
@@ -35,7 +35,7 @@ export interface Trouble {
 export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
 
 /** An example that a solution fails. `given` are the sentences and rows with its cards. */
-export interface Failure extends Pick<FailedExample, 'place' | 'rule' | 'name'> {
+export interface Failure extends Pick<FailedExample, 'location' | 'rule' | 'name'> {
   readonly chapter: string;
   readonly given: readonly Sentence[];
 }
@@ -60,7 +60,7 @@ export interface Speed {
 export interface ExerciseVerdict {
   readonly exercise: string;
   readonly examples: number;
-  /** The places of the failing examples. */
+  /** The locations of the failing examples. */
   readonly failed: readonly string[];
   /** The first failing example, or what ended the run. */
   readonly trouble?: Trouble;
@@ -101,7 +101,7 @@ export function failsIn({
 }: ExerciseVerdict): readonly string[] {
   if (failed.length > 0) return failed;
   return [
-    (examples > 0 && trouble?.example?.place) || [], // not where code was stopped
+    (examples > 0 && trouble?.example?.location) || [], // not where code was stopped
     counterExample ? [counterExample.hand, counterExample.got.replace(SAID, '')] : [],
   ].flat();
 }
@@ -115,21 +115,21 @@ export function sameMistakes(
 }
 
 export interface ExampleResult {
-  readonly place: string;
+  readonly location: string;
   readonly status: 'passed' | 'failed' | 'not reached';
   readonly trouble?: Trouble;
 }
 
-export function resultsOf(verdict: ExerciseVerdict, places: readonly string[]): ExampleResult[] {
+export function resultsOf(verdict: ExerciseVerdict, locations: readonly string[]): ExampleResult[] {
   const { examples, tried, trouble: first } = verdict;
   const end =
     examples > 0 || tried !== undefined
-      ? places.length
-      : places.indexOf(first?.example?.place ?? '');
-  return places.map((place, index) => {
-    const trouble = troublesOf(verdict).find(({ example }) => example?.place === place);
-    if (trouble) return { place, status: 'failed', trouble };
-    return { place, status: index < end ? 'passed' : 'not reached' };
+      ? locations.length
+      : locations.indexOf(first?.example?.location ?? '');
+  return locations.map((location, index) => {
+    const trouble = troublesOf(verdict).find(({ example }) => example?.location === location);
+    if (trouble) return { location, status: 'failed', trouble };
+    return { location, status: index < end ? 'passed' : 'not reached' };
   });
 }
 

@@ -75,7 +75,7 @@ const part = <Line>(
 
 function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
   const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
-  return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.place)})` : ''}`;
+  return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.location)})` : ''}`;
 }
 
 function dotLines(view: View): string[] {
@@ -105,7 +105,7 @@ function exampleLines(
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
     ...cards,
     // Near hidden ones.
-    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []),
+    ...(example && !course.interview ? [`  example   ${here(example.location)}`] : []),
     ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }

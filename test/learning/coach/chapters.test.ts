@@ -36,7 +36,9 @@ test.each(['straight', 'ranking', 'texas-holdem', 'showdown'])(
     const exercise = EXERCISES.find((one) => one.name === name) as (typeof EXERCISES)[number];
     const { rules } = readChapter(name, '.');
     const hintsWhere = (rule: string) => {
-      const trouble = { example: { place: '', rule, name: '', given: [], sentence: '', rows: [] } };
+      const trouble = {
+        example: { location: '', rule, name: '', given: [], sentence: '', rows: [] },
+      };
       return hintsOn(exercise, { exercise: name, examples: 1, failed: [''], trouble });
     };
     const helpful = rules
@@ -129,7 +131,7 @@ const chapter = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
 test('a chapter takes number and name from its file, an example from its row, and a step has arguments with types', () => {
   expect(chapter).toMatchObject({ number: 1, name: 'cards' });
   expect(chapter.examples[0]).toMatchObject({
-    place: 'features/01-cards.feature:10',
+    location: 'features/01-cards.feature:10',
     rule: 'Writing',
     name: 'Kings',
   });

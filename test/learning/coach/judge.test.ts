@@ -27,7 +27,7 @@ test('a wrong answer is reported with its example, its call and its line', async
   const { trouble, others = [], failed, examples } = await judgePair('return cards.length > 2;');
   expect(trouble).toMatchObject({
     example: {
-      place: expect.stringMatching(/^features\/02-pair\.feature:\d+$/),
+      location: expect.stringMatching(/^features\/02-pair\.feature:\d+$/),
       given: ['Given the cards Kd Kh'],
       sentence: 'Then they contain a pair',
     },

@@ -4,10 +4,10 @@ import { failsIn, isDone } from '../../../src/learning/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 
 const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
-const example = (place: string) => ({
-  place,
+const example = (location: string) => ({
+  location,
   rule: 'R',
-  name: `at ${place}`,
+  name: `at ${location}`,
   given: [],
   sentence: 'Then',
   rows: [],

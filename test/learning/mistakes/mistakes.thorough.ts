@@ -19,7 +19,9 @@ const chosen = Object.keys(UNITS).flatMap((wanted) => {
 
 /** All examples, but no counts, as Cucumber wants them: `features/02-pair.feature:15:16`. */
 const examples = readChapters().map((chapter) =>
-  [chapter.file, ...new Set(chapter.examples.map(({ place }) => place.split(':')[1]))].join(':'),
+  [chapter.file, ...new Set(chapter.examples.map(({ location }) => location.split(':')[1]))].join(
+    ':',
+  ),
 );
 
 test.each(chosen.map((mistake) => [mistake.path, mistake] as const))(
@@ -30,7 +32,7 @@ test.each(chosen.map((mistake) => [mistake.path, mistake] as const))(
       const [file, ...numbers] = line.split(':');
       return numbers.map((number) => `${file}:${number}`);
     });
-    const found = failuresOf(unit, path).map(({ place }) => place);
+    const found = failuresOf(unit, path).map(({ location }) => location);
     expect(found).not.toEqual([]);
     expect(failed).toEqual(found);
   },
@@ -40,7 +42,7 @@ test('no mistake fails a chapter that does not ask about it', () => {
   const strangers = mistakes.flatMap(({ unit, path }) =>
     failuresOf(unit, path)
       .filter(({ chapter }) => chapter !== unit && !ASKS_ABOUT[chapter]?.includes(unit))
-      .map(({ place }) => `${path} fails ${place}`),
+      .map(({ location }) => `${path} fails ${location}`),
   );
   expect(strangers).toEqual([]);
 });

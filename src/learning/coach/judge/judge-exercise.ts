@@ -41,7 +41,7 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
   const { exercise, shown } = attempt;
   const examples = host
     .chapter(exercise)
-    .examples.filter(({ place }) => shown?.includes(place) ?? true);
+    .examples.filter(({ location }) => shown?.includes(location) ?? true);
   const troubles = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const unrelated = troubles.find(({ example }) => !example);
   if (unrelated) return { exercise, examples: 0, failed: [], trouble: unrelated };
@@ -51,7 +51,7 @@ function judgeExamples(attempt: Attempt): ExerciseVerdict {
     ...one,
     blamed: one.blamed ?? wrong ?? last,
   }));
-  const failed = [trouble, ...others].flatMap((one) => one?.example?.place ?? []);
+  const failed = [trouble, ...others].flatMap((one) => one?.example?.location ?? []);
   const verdict = { exercise, examples: examples.length, failed };
   if (trouble) return { ...verdict, trouble, others: others.length > 0 ? others : undefined };
   const printed = host.takePrinted();

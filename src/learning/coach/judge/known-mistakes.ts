@@ -30,7 +30,7 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
 
 /** Describes an example by its sentences and table rows with cards. */
 function failureOf(
-  { place, rule, name, steps }: Example,
+  { location, rule, name, steps }: Example,
   chapter: string,
   error: unknown,
 ): Failure {
@@ -42,7 +42,7 @@ function failureOf(
       ...sentencesOf(table),
     ])
     .filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
-  return { chapter, rule, place, name, given: given.length > 5 ? namedIn(error, given) : given };
+  return { chapter, rule, location, name, given: given.length > 5 ? namedIn(error, given) : given };
 }
 
 /** Finds the hands of a long table that an error names, like "flush does not beat straight". */

@@ -26,9 +26,12 @@ export function failureIn(example: Example, rules: Rules): Exposure | undefined 
   }
 }
 
-export function upTo({ place, rule, name, steps }: Example, end = steps.length - 1): FailedExample {
+export function upTo(
+  { location, rule, name, steps }: Example,
+  end = steps.length - 1,
+): FailedExample {
   const [[sentence = '', ...rows] = []] = steps.slice(end).map(linesOfStep);
-  return { place, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };
+  return { location, rule, name, given: steps.slice(0, end).flatMap(linesOfStep), sentence, rows };
 }
 
 /** Runs all examples with our rules, and says which fail and why. */
@@ -37,7 +40,7 @@ export function failuresIn(chapters: readonly Chapter[]): string[] {
   return examples.flatMap((example) => {
     const { error, at } = failureIn(example, OUR_RULES) ?? {};
     return at
-      ? [`${at.place}: "${at.sentence}": ${error instanceof Error ? error.message : error}`]
+      ? [`${at.location}: "${at.sentence}": ${error instanceof Error ? error.message : error}`]
       : [];
   });
 }

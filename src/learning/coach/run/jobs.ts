@@ -25,7 +25,7 @@ export interface ExerciseJob {
   readonly seed?: number | undefined;
   /** The names that the files may import from the package (default: all). */
   readonly given?: readonly string[] | undefined;
-  /** The places of the only examples to run. */
+  /** The locations of the only examples to run. */
   readonly shown?: readonly string[] | undefined;
 }
 

@@ -57,7 +57,7 @@ export function parseChapter(text: string, file: string, match: Match = () => []
   };
 }
 
-export const placeOf = ({ uri, location }: Pickle): string => `${uri}:${location?.line}`;
+export const locationOf = ({ uri, location }: Pickle): string => `${uri}:${location?.line}`;
 
 const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
 
@@ -85,7 +85,7 @@ function tablesOf(
       return pickle
         ? [
             {
-              place: placeOf(pickle),
+              location: locationOf(pickle),
               rule,
               name: pickle.name,
               cells,

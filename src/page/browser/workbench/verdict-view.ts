@@ -25,7 +25,7 @@ export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine
 
 const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 
-const addressOf = (place: string) => `#${exampleAt(place)?.id ?? ''}`;
+const addressOf = (location: string) => `#${exampleAt(location)?.id ?? ''}`;
 
 /** Draws each example as a dot that links to it. */
 function dotsView(
@@ -34,19 +34,19 @@ function dotsView(
 ): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
   return html`<p class="dots">
-    ${answers.map(({ name, status, place }) => {
+    ${answers.map(({ name, status, location }) => {
       const label = `${name}: ${status}`;
-      const isShown = place === shown?.place && answers.length > 1;
-      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${label} aria-label=${label}
+      const isShown = location === shown?.location && answers.length > 1;
+      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(location)} title=${label} aria-label=${label}
         >${SIGNS[status]}</a
       >`;
     })}
   </p>`;
 }
 
-function exampleView({ place, name, given, sentence, rows }: FailedExample): TemplateResult {
+function exampleView({ location, name, given, sentence, rows }: FailedExample): TemplateResult {
   return html`<div class="failing">
-    <p><a href=${addressOf(place)}>${name}</a></p>
+    <p><a href=${addressOf(location)}>${name}</a></p>
     ${[...given, sentence].map((line) => html`<p class="given">${drawn(line)}</p>`)}
     ${rows.length > 0 ? html`<pre>${rows.join('\n')}</pre>` : nothing}
   </div>`;
