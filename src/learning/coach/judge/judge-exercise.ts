@@ -3,7 +3,7 @@ import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { showBoth, troubleOf } from '../explain/explain-failure.ts';
-import { findWrongCall, writtenCall } from '../explain/failing-call.ts';
+import { findWrongCall, writtenCall } from '../explain/find-wrong-call.ts';
 import { type Exposure, failureIn, upTo } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { ExerciseJob } from '../run/jobs.ts';

@@ -7,7 +7,7 @@ import { show } from '../../../machine/words/show.ts';
 import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { writtenCall } from '../explain/failing-call.ts';
+import { writtenCall } from '../explain/find-wrong-call.ts';
 import { host } from '../run/host.ts';
 import type { Strength } from '../run/read-modules.ts';
 import type { CounterExample, ExerciseVerdict, Speed, Trouble } from '../verdict.ts';

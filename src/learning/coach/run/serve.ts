@@ -1,6 +1,6 @@
 /** Connects the coach with the steps; only this file imports them. */
 import { hearQuestions, Mismatch } from '../../../../steps/all.ts';
-import { callNow } from '../explain/failing-call.ts';
+import { callNow } from '../explain/find-wrong-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';
 import type { Job, Message } from './jobs.ts';
 import { runJob } from './run-job.ts';
