@@ -11,10 +11,10 @@ export interface Exercise {
   readonly lesson: string;
   readonly hints: readonly string[];
   /**
-   * False if a wrong answer need not come from the function that was called last, because one of
-   * the units is data.
+   * False if a wrong answer that no wrong call explains need not come from a function, because one
+   * of the units is data.
    */
-  readonly canBlameLastCall?: boolean;
+  readonly canGuessBlame?: boolean;
 }
 
 export const EXERCISES: readonly Exercise[] = [
@@ -108,7 +108,7 @@ export const EXERCISES: readonly Exercise[] = [
   {
     name: 'ranking',
     units: ['ladder', 'best-five'],
-    canBlameLastCall: false,
+    canGuessBlame: false,
     lesson: 'order is data: a list of rules, highest first, replaces nested ifs.',
     hints: [
       'The ladder: write its rungs as data, highest first. Import the predicates from your files or from poker-hands-kata.',

@@ -23,7 +23,7 @@ export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   if (!mismatch) return troubleOfThrown(error, call);
   const trouble = troubleOfMismatch(mismatch, call);
   if (trouble.got === undefined) return trouble;
-  return { ...trouble, got: `${trouble.got}${call?.differs ?? ''}` };
+  return { ...trouble, got: `${trouble.got}${call?.difference ?? ''}` };
 }
 
 function troubleOfThrown(error: unknown, call: Call | undefined): Trouble {
@@ -65,15 +65,15 @@ function troubleOfRefusal(actual: unknown, expected: string, call: Call | undefi
 /** Adds the call to a wrong answer, if that says more. */
 function withCall(got: string, actual: unknown, call: Call | undefined): string {
   if (!call) return got;
-  if (actual === call.result) return `${call.said} ${got}`;
+  if (actual === call.result) return `${call.intro} ${got}`;
   // A step has put the result into other words: -1 is "White wins". A program may have used words.
-  const isShort = 'result' in call && typeof call.result !== 'object' && !call.line;
-  return isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got;
+  const isShort = 'result' in call && typeof call.result !== 'object' && !call.question;
+  return isShort ? `${got}: ${call.intro} ${showExactly(call.result)}` : got;
 }
 
 /** Writes the answer to a call: `isPair returned false`. */
 function answerTo(call: Call): string {
-  return `${call.said} ${show(call.result)}`;
+  return `${call.intro} ${show(call.result)}`;
 }
 
 /** Shows an answer and the expected one so that they look different. */
@@ -104,6 +104,7 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
 }
 
 function messageOfChange(message: string, call: Call | undefined): string {
-  if (call?.differs) return 'it changes what it returned earlier: return something new each time';
+  if (call?.difference)
+    return 'it changes what it returned earlier: return something new each time';
   return `it changes what it was given (${message}): make a copy first`;
 }

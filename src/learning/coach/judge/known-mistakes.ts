@@ -5,7 +5,7 @@ import { host } from '../run/host.ts';
 import type { Mistake } from '../run/jobs.ts';
 import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
-import { judgeWhole } from './judge-exercise.ts';
+import { judgeExercise } from './judge-exercise.ts';
 
 /** Judges a known mistake, and finds the example or the hand that exposes it. */
 export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
@@ -17,7 +17,7 @@ export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mist
   const exposing = ofRule.find((example) => failureIn(example, rules));
   const exposedBy =
     exposing && failureOf(exposing, caughtBy.feature, failureIn(exposing, rules)?.error);
-  const verdict = judgeWhole({ exercise, solution });
+  const verdict = judgeExercise({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
   return {
     wrong,

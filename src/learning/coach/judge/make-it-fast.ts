@@ -7,7 +7,7 @@ import { show } from '../../../machine/words/show.ts';
 import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { writtenCall } from '../explain/find-wrong-call.ts';
+import { writeCall } from '../explain/write-call.ts';
 import { host } from '../run/host.ts';
 import type { Strength } from '../run/read-modules.ts';
 import type { CounterExample, ExerciseVerdict, Speed, Trouble } from '../verdict.ts';
@@ -65,7 +65,7 @@ function troubleWithHand(trouble: Trouble, cards: Cards): Trouble {
 }
 
 function callOf(cards: Cards): string | undefined {
-  return writtenCall({ name: 'evaluator', given: [cards] });
+  return writeCall({ name: 'evaluator', args: [cards] });
 }
 
 const WORDS = { beats: 'Black wins', 'loses to': 'White wins', 'ties with': 'a tie' } as const;

@@ -8,7 +8,7 @@ import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS, type Unit } from '../units.ts';
 import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
 import { host } from './host.ts';
-import { watched } from './last-call.ts';
+import { rememberingCalls } from './last-call.ts';
 
 export type Strength = Evaluator['strength'];
 
@@ -37,7 +37,7 @@ export function readModules(
     };
     try {
       const found = host.quiet(() => runFiles(files, loader));
-      parts.push(watched(exportsOf(names, found)));
+      parts.push(rememberingCalls(exportsOf(names, found)));
     } catch (error) {
       const { message = '', where } = troubleOf(error, undefined);
       const blamed = names.find((name) => message.includes(name)) ?? names[0] ?? '';

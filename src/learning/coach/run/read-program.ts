@@ -6,7 +6,7 @@ import { EXPORTS } from '../units.ts';
 import type { Trouble } from '../verdict.ts';
 import { host, type RunningProgram } from './host.ts';
 import type { ProgramRun } from './jobs.ts';
-import { watched } from './last-call.ts';
+import { rememberingCalls } from './last-call.ts';
 
 /** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
 export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
@@ -19,7 +19,7 @@ export function readProgram(run: ProgramRun, exercise: string): Solution | Troub
     const rehearsal = { bestFive: program.bestFive, ...take(program.rehearsal) };
     const found: Solution = {
       bestFive: program.bestFive,
-      ...watched(take(program.solution), (name, given) => program.lineOf(name, given)),
+      ...rememberingCalls(take(program.solution), (name, given) => program.lineOf(name, given)),
       ahead: (count) =>
         program.solution.ahead((from) => count(from === program.rehearsal ? rehearsal : found)),
     };

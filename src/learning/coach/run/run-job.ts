@@ -2,7 +2,7 @@ import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
-import { judgeWhole } from '../judge/judge-exercise.ts';
+import { judgeExercise } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareHands } from '../judge/make-it-fast.ts';
 import { FAST } from '../units.ts';
@@ -51,7 +51,7 @@ function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob):
   if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
   else
     send(
-      judgeWhole(
+      judgeExercise(
         { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain },
         send,
       ),
