@@ -1,3 +1,4 @@
+/** Runs the files of an exercise, and picks what they must export. */
 import type { Evaluator } from '../../../fast/evaluators/evaluator.ts';
 import * as poker from '../../../index.ts';
 import { exportsOf } from '../../../machine/load/exports-of.ts';
@@ -10,42 +11,58 @@ import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
 import { host } from './host.ts';
 import { rememberingCalls } from './last-call.ts';
 
+/** An evaluator's function: the stronger the hand, the higher the number. */
 export type Strength = Evaluator['strength'];
 
+/** What the files of a learner export. */
 export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
 
 /**
- * Runs the files of an exercise; returns their exports, or what is wrong.
+ * Runs the files of an exercise.
+ * @param given - the names that they may import from the package (default: all)
  * @param isCounted - stops endless loops, but is slower
+ * @returns their exports, or what is wrong with the first bad file
  */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   given?: readonly string[],
   isCounted = true,
 ): LearnerSolution | Trouble {
-  const parts: object[] = [];
+  const solution = {};
   for (const module of modules) {
     if ('message' in module) return module;
-    const { unit, files } = module;
-    const names = EXPORTS[unit as Unit];
-    const loader = {
-      kata: packageFor(poker, names, given),
-      require: host.require,
-      runtime: isCounted ? host : undefined,
-    };
     try {
-      const found = host.quiet(() => runFiles(files, loader));
-      parts.push(rememberingCalls(exportsOf(names, found)));
+      Object.assign(solution, runModule(module, given, isCounted));
     } catch (error) {
-      const { message = '', where } = troubleOf(error, undefined);
-      const blamed = names.find((name) => message.includes(name)) ?? names[0] ?? '';
-      const trouble = where
-        ? { message, where }
-        : { message: `${message} (${files.entry})`, blamed };
-      return { ...trouble, ...host.takePrinted() };
+      return { ...troubleWithModule(module, error), ...host.takePrinted() };
     }
   }
-  return Object.assign({}, ...parts);
+  return solution;
+}
+
+/** Runs a file; its functions remember their calls. @throws what the file throws */
+function runModule(
+  { unit, files }: Module,
+  given: readonly string[] | undefined,
+  isCounted: boolean,
+): Record<string, unknown> {
+  const names = EXPORTS[unit as Unit];
+  const loader = {
+    kata: packageFor(poker, names, given),
+    require: host.require,
+    runtime: isCounted ? host : undefined,
+  };
+  const exports = host.quiet(() => runFiles(files, loader));
+  return rememberingCalls(exportsOf(names, exports));
+}
+
+/** Explains why a file cannot be run, with its line, or with the export to blame. */
+function troubleWithModule({ unit, files }: Module, error: unknown): Trouble {
+  const { message = '', where } = troubleOf(error, undefined);
+  if (where) return { message, where };
+  const names = EXPORTS[unit as Unit];
+  const blamed = names.find((name) => message.includes(name)) ?? names[0];
+  return { message: `${message} (${files.entry})`, blamed };
 }

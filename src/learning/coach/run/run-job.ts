@@ -1,3 +1,4 @@
+/** Does the jobs of the coach. */
 import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import { ask } from '../judge/ask.ts';
@@ -9,17 +10,15 @@ import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
-import type { ExerciseJob, Job } from './jobs.ts';
+import type { ExerciseJob, Job, Mistake } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, readModules } from './read-modules.ts';
 import { readProgram } from './read-program.ts';
 
-/** Does a job and sends the results, or the coach's own error. */
+/** Does a job and sends the results, or the coach's own error; then the end. */
 export function runJob(job: Job): void {
   try {
-    if ('mistakes' in job)
-      for (const mistake of job.mistakes)
-        host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
+    if ('mistakes' in job) judgeMistakes(job.mistakes);
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
@@ -29,7 +28,7 @@ export function runJob(job: Job): void {
   if ('exercise' in job) prepareNext(job.exercise);
 }
 
-/** Prepares the questions for the next time, when the answer is already there. */
+/** Prepares the questions for the next time, while the learner reads the verdict. */
 function prepareNext(exercise: string): void {
   if (exercise === FAST) SIZES.forEach(prepareHands);
   else prepareDeals(exercise);
@@ -40,20 +39,28 @@ export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
+function judgeMistakes(mistakes: readonly Mistake[]): void {
+  for (const mistake of mistakes) {
+    host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
+  }
+}
+
 function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob): void {
-  const send = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
-  host.takePrinted(); // from an earlier job
+  host.takePrinted(); // by an earlier job
   forgetCalls();
   host.start();
   const solution = program ? readProgram(program, exercise) : readModules(modules, given);
+  if (isTrouble(solution)) {
+    sendVerdict({ exercise, examples: 0, failed: [], trouble: solution });
+    return;
+  }
+  // What could be read once can be read again.
   const readAgain = (isCounted?: boolean) =>
-    readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
-  if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
-  else
-    send(
-      judgeExercise(
-        { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain },
-        send,
-      ),
-    );
+    readModules(modules, given, isCounted) as LearnerSolution;
+  const attempt = { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain };
+  sendVerdict(judgeExercise(attempt, sendVerdict));
+}
+
+function sendVerdict(verdict: ExerciseVerdict): void {
+  host.send({ kind: 'verdict', verdict });
 }
