@@ -21,7 +21,7 @@ export function anyTwo(least: number, most: number): fc.Arbitrary<[Cards, Cards]
   return fc.tuple(anyCards(least, most), anyCards(least, most));
 }
 
-/** Returns so many cards of one deck, in any order; frozen, so that a function that sorts throws. */
+/** Returns so many cards of one deck, in any order; frozen, so that sorting them throws. */
 export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {
   return partOfDeck
     .filter((part) => part.length >= least)

@@ -26,7 +26,7 @@ export function failuresOf(unit: string, path: string): FailingExample[] {
   return chapters.flatMap(({ name: chapter, examples }) =>
     examples.flatMap((example) => {
       const failure = failureIn(example, rules);
-      return failure ? [{ ...example, chapter, sentence: failure.at.sentence }] : [];
+      return failure ? [{ ...example, chapter, sentence: failure.example.sentence }] : [];
     }),
   );
 }

@@ -83,7 +83,8 @@ test.each([
   expect(trouble?.call).toBeUndefined();
 });
 
-const SHOWDOWN_ALL_SECOND = `export const showdown = (players) => players.map((player) => ({ ...player, place: 2 }));
+const SHOWDOWN_ALL_SECOND = `export const showdown = (players) =>
+  players.map((player) => ({ ...player, place: 2 }));
 `;
 
 /** Deals Omaha as we do, and then changes the round; `dealOmaha` is in line 3. */

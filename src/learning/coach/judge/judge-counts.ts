@@ -3,7 +3,7 @@ import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import { type Exposure, failureIn } from '../run/failure-in.ts';
+import { type ExampleFailure, failureIn } from '../run/failure-in.ts';
 import { host, type Mismatch } from '../run/host.ts';
 import type { Call } from '../run/last-call.ts';
 import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
@@ -11,7 +11,7 @@ import type { Attempt } from './attempt.ts';
 
 /** Counts hands until a count is wrong; returns what that adds to the verdict. */
 export function judgeCounts({ exercise, solution, readAgain }: Attempt): Partial<ExerciseVerdict> {
-  host.send({ kind: 'at', beyond: 'while hands are counted' });
+  host.send({ kind: 'progress', beyond: 'while hands are counted' });
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution));
     host.takePrinted(); // what examples printed is enough
@@ -21,11 +21,14 @@ export function judgeCounts({ exercise, solution, readAgain }: Attempt): Partial
 }
 
 /** Explains a failed count, by a hand if possible. */
-function explainMiscount(failure: Exposure, wrong: Call | undefined): Partial<ExerciseVerdict> {
-  const { error, calls, at } = failure;
+function explainMiscount(
+  failure: ExampleFailure,
+  wrong: Call | undefined,
+): Partial<ExerciseVerdict> {
+  const { error, calls, example } = failure;
   const mismatch = host.mismatchIn(error);
   if (mismatch?.hand === undefined) {
-    return { trouble: { ...troubleOf(error, wrong), example: at, ...blameFor(wrong) } };
+    return { trouble: { ...troubleOf(error, wrong), example, ...blameFor(wrong) } };
   }
   const { hand } = mismatch;
   const answers = answersIn(mismatch, calls.at(-1));

@@ -5,7 +5,7 @@ import type { Example } from '../chapter.ts';
 import { findExercise } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import { failureIn, upTo } from '../run/failure-in.ts';
+import { exampleUpTo, failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
@@ -41,18 +41,18 @@ function examplesOf({ exercise, shown }: Attempt): readonly Example[] {
 /** Runs an example; returns what is wrong, if anything. */
 function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined {
   const { solution, readAgain } = attempt;
-  host.send({ kind: 'at', example: upTo(example) });
+  host.send({ kind: 'progress', example: exampleUpTo(example) });
   host.takePrinted(); // by the example before
   const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
-  const { error, calls, at } = failure;
+  const { error, calls } = failure;
   if (error instanceof BadExport) return { trouble: troubleOf(error, undefined) };
   const printed = host.takePrinted();
   const wrong = findWrongCall(calls, readAgain);
   const last = canGuessBlame(attempt) ? calls.at(-1) : undefined;
   const trouble = {
     ...troubleOf(error, wrong ?? last),
-    example: at,
+    example: failure.example,
     ...printed,
     ...blameFor(wrong),
   };

@@ -1,4 +1,4 @@
-/** Judges an exercise in stages: examples, random hands, counts. The first that fails is the last. */
+/** Judges an exercise in stages: examples, random hands, counts. A failing stage is the last. */
 import { rulesOf } from '../../../solution/rules.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
 import { host } from '../run/host.ts';
@@ -34,7 +34,7 @@ export function judgeExercise(
 }
 
 function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
-  host.send({ kind: 'at', beyond: 'on random hands' });
+  host.send({ kind: 'progress', beyond: 'on random hands' });
   const found = host.quiet(() => tryHands(attempt));
   host.takePrinted(); // what examples printed is enough
   return found;
@@ -46,6 +46,7 @@ function tryHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExa
   const { tried, smallest } = findCounterExample(exercise, rules, seed);
   if (!smallest) return { tried };
   const described = describeCounterExample(exercise, rules, smallest);
+  // The last calls are those that answered for this description.
   const wrong = findWrongCall(lastCalls(), readAgain);
   const got = `${described.got}${wrong?.difference ?? ''}`;
   return { tried, counterExample: { ...described, got, ...blameFor(wrong) } };

@@ -53,10 +53,8 @@ function checkedStrength(answer: unknown): number {
 function troubleWithSpeed(speeds: readonly Speed[]): Trouble | undefined {
   const factor = factorOf(speeds);
   if (factor >= LEAST_FACTOR) return undefined;
-  const times = factor.toFixed(1);
-  return {
-    message: `it is right, but only ${times} times as fast as the rules: it must be ${LEAST_FACTOR} times`,
-  };
+  const reached = `only ${factor.toFixed(1)} times as fast as the rules`;
+  return { message: `it is right, but ${reached}: it must be ${LEAST_FACTOR} times` };
 }
 
 function troubleWithHand(trouble: Trouble, cards: Cards): Trouble {

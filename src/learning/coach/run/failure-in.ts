@@ -6,15 +6,15 @@ import { host } from './host.ts';
 import { type Call, forgetCalls, lastCalls } from './last-call.ts';
 import { runExample } from './small-cucumber.ts';
 
-/** A failed example: what it threw, the last calls before that, and where it was. */
-export interface Exposure {
+/** How an example failed: what was thrown, the last calls before that, and how far it got. */
+export interface ExampleFailure {
   readonly error: unknown;
   readonly calls: readonly Call[];
-  readonly at: FailedExample;
+  readonly example: FailedExample;
 }
 
 /** Runs an example with some rules; returns how it failed, if it did. */
-export function failureIn(example: Example, rules: Rules): Exposure | undefined {
+export function failureIn(example: Example, rules: Rules): ExampleFailure | undefined {
   let current = 0;
   const onStep = (step: number) => {
     current = step;
@@ -24,7 +24,7 @@ export function failureIn(example: Example, rules: Rules): Exposure | undefined 
     host.quiet(() => runExample(example, rules, onStep));
     return undefined;
   } catch (error) {
-    return { error, calls: lastCalls(), at: upTo(example, current) };
+    return { error, calls: lastCalls(), example: exampleUpTo(example, current) };
   }
 }
 
@@ -32,7 +32,7 @@ export function failureIn(example: Example, rules: Rules): Exposure | undefined 
  * Writes an example up to one of its steps.
  * @param end - the index of that step; by default of the last
  */
-export function upTo(example: Example, end = example.steps.length - 1): FailedExample {
+export function exampleUpTo(example: Example, end = example.steps.length - 1): FailedExample {
   const { location, rule, name, steps } = example;
   const lastStep = steps[end];
   const [sentence = '', ...rows] = lastStep ? linesOfStep(lastStep) : [];
@@ -48,7 +48,7 @@ export function failuresIn(chapters: readonly Chapter[]): string[] {
   });
 }
 
-function describeFailure({ error, at }: Exposure): string {
+function describeFailure({ error, example }: ExampleFailure): string {
   const reason = error instanceof Error ? error.message : error;
-  return `${at.location}: "${at.sentence}": ${reason}`;
+  return `${example.location}: "${example.sentence}": ${reason}`;
 }

@@ -59,7 +59,7 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   /** The example that runs now or, if all pass, what comes after them. */
-  | { readonly kind: 'at'; readonly example?: FailedExample; readonly beyond?: string }
+  | { readonly kind: 'progress'; readonly example?: FailedExample; readonly beyond?: string }
   /** A failing example, in case a later one must be stopped. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** Sent again after the counts. */

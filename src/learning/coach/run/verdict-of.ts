@@ -3,7 +3,7 @@ import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
 
 /** What was being run. */
-type Progress = Pick<Extract<Message, { kind: 'at' }>, 'example' | 'beyond'>;
+type Progress = Pick<Extract<Message, { kind: 'progress' }>, 'example' | 'beyond'>;
 
 /**
  * Judges an exercise, and returns the last verdict, even if its code was stopped; none if the job
@@ -23,7 +23,7 @@ export async function verdictOf(
   const failures: Trouble[] = [];
   const stop = await run((message) => {
     switch (message.kind) {
-      case 'at':
+      case 'progress':
         progress = message;
         break;
       case 'failed':
