@@ -4,6 +4,7 @@ import { moduleOf } from '../../src/learning/coach/read-package.ts';
 import { failureIn } from '../../src/learning/coach/run/failure-in.ts';
 import { fillHost } from '../../src/learning/coach/run/host.ts';
 import { type LearnerSolution, readModules } from '../../src/learning/coach/run/read-modules.ts';
+import type { Unit } from '../../src/learning/coach/units.ts';
 import { rulesOf } from '../../src/solution/rules.ts';
 import { readChapters } from '../page/matched.ts';
 
@@ -16,7 +17,7 @@ interface FailingExample extends Example {
 const chapters = readChapters();
 
 /** Lists the examples of all chapters, without counts, that a file fails in place of a unit. */
-export function failuresOf(unit: string, path: string): FailingExample[] {
+export function failuresOf(unit: Unit, path: string): FailingExample[] {
   fillHost({
     send() {},
     mismatchIn: () => undefined,

@@ -104,7 +104,7 @@ export function readMistakes(exercise: string, root: string): Mistake[] {
 }
 
 /** Reads a file of the package as a unit. @throws Error if it cannot be read */
-export function moduleOf(unit: string, path: string): Module {
+export function moduleOf(unit: Unit, path: string): Module {
   const module = readUnit(unit, relative('', path), readText, []);
   if ('message' in module) throw new Error(module.message);
   return module;

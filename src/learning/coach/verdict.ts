@@ -2,6 +2,7 @@
 import type { Where } from '../../machine/load/place-in.ts';
 import type { LoadedFiles } from '../../machine/load/read-files.ts';
 import type { Sentence } from './chapter.ts';
+import type { Unit } from './units.ts';
 
 /** A line of the learner's files. */
 export type { Where };
@@ -171,7 +172,7 @@ export function isDone(verdict: ExerciseVerdict): boolean {
 
 /** The file of a unit and its imports. Paths are as the learner sees them. */
 export interface Module {
-  readonly unit: string;
+  readonly unit: Unit;
   readonly files: LoadedFiles;
 }
 

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Unit } from '../../solution/units.ts';
 
 /** What the head comment of a mistake says. */
 export interface Description {
@@ -18,7 +19,7 @@ export interface Description {
 /** A mistake, its description, and its file. */
 export interface Mistake extends Description {
   /** The file of a solution that it replaces, without extension: `two-pairs`. */
-  readonly unit: string;
+  readonly unit: Unit;
   readonly name: string;
   readonly path: string;
 }
@@ -40,7 +41,7 @@ export function readMistakes(folder: string): Mistake[] {
  */
 export function readMistakesOf(folder: string): Mistake[] {
   if (!existsSync(folder)) return [];
-  const unit = basename(folder);
+  const unit = basename(folder) as Unit;
   return readdirSync(folder).map((file) => {
     const path = join(folder, file);
     const description = parseDescription(readFileSync(path, 'utf8'), `${unit}/${file}`);

@@ -54,10 +54,10 @@ function outcomeOf(call: Call): string {
 
 /** Writes how the same call of another solution ends. */
 function outcomeWith(solution: Solution, call: Call): string {
-  const ask = solution[call.name as keyof Solution] as
+  const sameFunction = solution[call.name as keyof Solution] as
     | ((...args: readonly unknown[]) => unknown)
     | undefined;
-  return outcomeFrom(() => (ask ? ask(...call.args) : call.result), call);
+  return outcomeFrom(() => (sameFunction ? sameFunction(...call.args) : call.result), call);
 }
 
 function outcomeFrom(answer: () => unknown, { args }: Call): string {

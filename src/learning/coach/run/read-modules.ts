@@ -6,7 +6,7 @@ import { packageFor } from '../../../machine/load/package-for.ts';
 import { runFiles } from '../../../machine/load/run-files.ts';
 import type { Solution } from '../../../solution/units.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { EXPORTS, type Unit } from '../units.ts';
+import { EXPORTS } from '../units.ts';
 import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
 import { host } from './host.ts';
 import { rememberingCalls } from './last-call.ts';
@@ -48,7 +48,7 @@ function runModule(
   given: readonly string[] | undefined,
   isCounted: boolean,
 ): Record<string, unknown> {
-  const names = EXPORTS[unit as Unit];
+  const names = EXPORTS[unit];
   const loader = {
     kata: packageFor(poker, names, given),
     require: host.require,
@@ -62,7 +62,7 @@ function runModule(
 function troubleWithModule({ unit, files }: Module, error: unknown): Trouble {
   const { message = '', where } = troubleOf(error, undefined);
   if (where) return { message, where };
-  const names = EXPORTS[unit as Unit];
+  const names = EXPORTS[unit];
   const blamed = names.find((name) => message.includes(name)) ?? names[0];
   return { message: `${message} (${files.entry})`, blamed };
 }

@@ -1,5 +1,6 @@
 import { readFiles } from '../../../machine/load/read-files.ts';
 import { Unreadable } from '../../../machine/load/read-script.ts';
+import type { Unit } from '../units.ts';
 import type { Module, UnreadableModule } from '../verdict.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Module, UnreadableModule } from '../verdict.ts';
  * @returns the module, or why it cannot be read
  */
 export function readUnit(
-  unit: string,
+  unit: Unit,
   ...source: Parameters<typeof readFiles>
 ): Module | UnreadableModule {
   try {
