@@ -22,7 +22,8 @@ export function judgeExercise(
   const { exercise, shown, solution, readAgain } = attempt;
   host.start();
   if (exercise === FAST && solution.evaluator) {
-    return judgeEvaluator(exercise, solution.evaluator, () => readAgain?.(false).evaluator);
+    const readUncounted = () => readAgain?.({ isCounted: false }).evaluator;
+    return judgeEvaluator(exercise, solution.evaluator, readUncounted);
   }
   const byExamples = judgeExamples(attempt);
   if (shown || byExamples.trouble) return byExamples;

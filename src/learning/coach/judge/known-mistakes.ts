@@ -16,7 +16,7 @@ export function judgeMistake(mistake: Mistake): KnownMistake {
   const { exercise, wrong, reason, caughtBy, module } = mistake;
   host.start();
   // The package's own files can be read.
-  const solution = readModules([module], undefined, false) as LearnerSolution;
+  const solution = readModules([module], { isCounted: false }) as LearnerSolution;
   const exposedBy = findExposing(caughtBy, rulesOf(solution));
   const verdict = judgeExercise({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;

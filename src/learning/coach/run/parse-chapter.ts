@@ -2,7 +2,6 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import {
   type FeatureChild,
-  type GherkinDocument,
   IdGenerator,
   type Pickle,
   type PickleStep,
@@ -50,7 +49,7 @@ export function parseChapter(text: string, file: string, match: Match = () => []
     name: slug,
     title,
     description: unindented(description),
-    background: backgroundIn(document).map((step) => stepOf(step, match)),
+    background: backgroundIn(children).map((step) => stepOf(step, match)),
     rules,
     examples: examples.filter((example) => !countsHands(example)),
     counts: examples.filter(countsHands),
@@ -73,8 +72,8 @@ function unindented(text = ''): string {
   return text.replaceAll(/^ +/gm, '').trim();
 }
 
-function backgroundIn({ feature }: GherkinDocument): readonly StepNode[] {
-  return feature?.children.flatMap(({ background }) => background?.steps ?? []) ?? [];
+function backgroundIn(children: readonly FeatureChild[]): StepNode[] {
+  return children.flatMap(({ background }) => background?.steps ?? []);
 }
 
 /** Lists the rules; first one without a name, if there are examples outside of rules. */

@@ -19,22 +19,27 @@ export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
 
+/** How to run files. */
+export interface RunOptions {
+  /** The names that they may import from the package (default: all). */
+  readonly given?: readonly string[];
+  /** Whether to count loop turns, which stops endless loops but is slower (default: true). */
+  readonly isCounted?: boolean;
+}
+
 /**
  * Runs the files of an exercise.
- * @param given - the names that they may import from the package (default: all)
- * @param isCounted - stops endless loops, but is slower
  * @returns their exports, or what is wrong with the first bad file
  */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
-  given?: readonly string[],
-  isCounted = true,
+  options: RunOptions = {},
 ): LearnerSolution | Trouble {
   const solution = {};
   for (const module of modules) {
     if ('message' in module) return module;
     try {
-      Object.assign(solution, runModule(module, given, isCounted));
+      Object.assign(solution, runModule(module, options));
     } catch (error) {
       return { ...troubleWithModule(module, error), ...host.takePrinted() };
     }
@@ -45,8 +50,7 @@ export function readModules(
 /** Runs a file; its functions remember their calls. @throws what the file throws */
 function runModule(
   { unit, files }: Module,
-  given: readonly string[] | undefined,
-  isCounted: boolean,
+  { given, isCounted = true }: RunOptions,
 ): Record<string, unknown> {
   const names = EXPORTS[unit];
   const loader = {

@@ -12,7 +12,7 @@ import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
 import type { ExerciseJob, Job, Mistake } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
-import { type LearnerSolution, readModules } from './read-modules.ts';
+import { type LearnerSolution, type RunOptions, readModules } from './read-modules.ts';
 import { readProgram } from './read-program.ts';
 
 /** Does a job and sends the results, or the coach's own error; then the end. */
@@ -49,14 +49,14 @@ function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob):
   host.takePrinted(); // by an earlier job
   forgetCalls();
   host.start();
-  const solution = program ? readProgram(program, exercise) : readModules(modules, given);
+  const solution = program ? readProgram(program, exercise) : readModules(modules, { given });
   if (isTrouble(solution)) {
     sendVerdict({ exercise, examples: 0, failed: [], trouble: solution });
     return;
   }
   // What could be read once can be read again.
-  const readAgain = (isCounted?: boolean) =>
-    readModules(modules, given, isCounted) as LearnerSolution;
+  const readAgain = (options?: Pick<RunOptions, 'isCounted'>) =>
+    readModules(modules, { given, ...options }) as LearnerSolution;
   const attempt = { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain };
   sendVerdict(judgeExercise(attempt, sendVerdict));
 }
