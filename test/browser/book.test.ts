@@ -25,7 +25,7 @@ test('every feature is a chapter with its rules and all its examples', async () 
     chapters.map(({ title, rules, examples }) => ({
       title: typeset(title),
       rules: rules.flatMap(({ name }) => (name ? typeset(name) : [])),
-      places: examples.map(({ place }) => place),
+      places: examples.map(({ location }) => location),
     })),
   );
   expect(await page.locator('.mistakes li').count()).toBe(

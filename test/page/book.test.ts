@@ -14,7 +14,7 @@ const exposedBy = {
   chapter: 'pair',
   rule: 'Two kings are a pair',
   name: 'Two kings',
-  place: 'features/02-pair.feature:23',
+  location: 'features/02-pair.feature:23',
   given: [{ text: 'the cards Kd Kh', arguments: [] }],
 };
 const known = [
@@ -23,7 +23,7 @@ const known = [
     wrong: 'Of another.',
     reason: '',
     fails: [],
-    exposedBy: { ...exposedBy, place: 'features/03-x.feature:23' },
+    exposedBy: { ...exposedBy, location: 'features/03-x.feature:23' },
   },
 ];
 const later = { exercise: 'later', units: [], known, story: '' };
@@ -54,7 +54,7 @@ test('a chapter has its number, its prose, its background, its rules and their e
       examples: [
         {
           slug: 'pair/two-kings',
-          place: exposedBy.place,
+          location: exposedBy.location,
           cells: [{ text: 'Kd Kh' }, { text: 'Two kings' }],
         },
         { slug: 'pair/an-ace', steps: [{ text: 'a game of Omaha' }, { text: 'the cards Ah' }, {}] },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { printable } from '../../src/kata/cards/quote.ts';
-import { placeOf } from '../../src/learning/coach/run/parse-chapter.ts';
+import { locationOf } from '../../src/learning/coach/run/parse-chapter.ts';
 import { coachOf } from '../../src/page/build/load-coach.ts';
 import { FROM_SOURCE, pokerKata } from '../command/cli/command.ts';
 
@@ -24,7 +24,7 @@ test('Cucumber runs the same examples as our small Cucumber, and all pass', asyn
   const { chapters, failures } = await coachOf(resolve('.'));
   expect(run.status).toBe(0);
   const ours = chapters.flatMap(({ examples, counts }) => [...examples, ...counts]);
-  expect(ours.map(({ place }) => place).sort()).toEqual(theirs.map(placeOf).sort());
+  expect(ours.map(({ location }) => location).sort()).toEqual(theirs.map(locationOf).sort());
   expect(failures()).toEqual([]);
 });
 

@@ -101,8 +101,8 @@ test('marks that several examples share', () => {
 const chapters = readChapters();
 const CARD = /\b[2-9TJQKA][cdhs]\b/;
 const examples = chapters.flatMap(examplesOf);
-const marks = new Map(examples.map((example) => [example.place, marksOf(example)]));
-const marksAt = ({ place }: Example) => marks.get(place) as Marks;
+const marks = new Map(examples.map((example) => [example.location, marksOf(example)]));
+const marksAt = ({ location }: Example) => marks.get(location) as Marks;
 const says = ({ steps }: Example, words: RegExp) => steps.some(({ text }) => words.test(text));
 
 test('every example with cards is marked, unless they are refused, only written or only dealt', () => {

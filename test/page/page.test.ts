@@ -35,7 +35,7 @@ function mistakeCard(...steps: string[]): string {
     chapter: 'x',
     rule: 'The rule',
     name: 'x',
-    place: example?.place ?? '',
+    location: example?.location ?? '',
     given,
   };
   const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];

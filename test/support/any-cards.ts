@@ -1,12 +1,13 @@
 /**
- * Random cards for properties: of a few suits and neighbouring ranks, for fair ones hardly ever
- * hold more than a pair.
+ * Random cards for properties: from a few suits and neighbouring ranks, because fair deals hardly
+ * ever have more than a pair.
  */
-
 import fc from 'fast-check';
 import { type Card, type Cards, DECK, SUITS } from '../../src/kata/kata.ts';
 
-/** Expects of so many random values what the check expects. */
+const RANKS = 13;
+
+/** Runs a check on so many random values. */
 export function forAny<Value>(
   numRuns: number,
   values: fc.Arbitrary<Value>,
@@ -15,11 +16,12 @@ export function forAny<Value>(
   fc.assert(fc.property(values, check), { numRuns });
 }
 
-/** Two hands, each of a deck of its own. */
-export const anyTwo = (least: number, most: number) =>
-  fc.tuple(anyCards(least, most), anyCards(least, most));
+/** Returns two hands, each from a deck of its own. */
+export function anyTwo(least: number, most: number): fc.Arbitrary<[Cards, Cards]> {
+  return fc.tuple(anyCards(least, most), anyCards(least, most));
+}
 
-/** So many cards of one deck, in any order; frozen, so that whoever sorts them throws. */
+/** Returns so many cards of one deck, in any order; frozen, so that sorting them throws. */
 export function anyCards(least: number, most: number = least): fc.Arbitrary<Cards> {
   return partOfDeck
     .filter((part) => part.length >= least)
@@ -32,23 +34,25 @@ export function anyCards(least: number, most: number = least): fc.Arbitrary<Card
 const partOfDeck: fc.Arbitrary<Cards> = fc
   .record({
     suits: fc.subarray([...SUITS], { minLength: 1 }),
-    lowest: fc.integer({ min: 0, max: 12 }),
-    width: fc.integer({ min: 2, max: 13 }),
+    lowest: fc.integer({ min: 0, max: RANKS - 1 }),
+    width: fc.integer({ min: 2, max: RANKS }),
   })
   .map(({ suits, lowest, width }) =>
-    DECK.filter(({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + 13) % 13 < width),
+    DECK.filter(({ rank, suit }) => {
+      const fromLowest = (rank - 2 - lowest + RANKS) % RANKS;
+      return suits.includes(suit) && fromLowest < width;
+    }),
   );
 
-/** The same cards after each suit has been exchanged for another. */
+/** Exchanges each suit of the cards for another. */
 export function withOtherSuits(cards: Cards): fc.Arbitrary<Cards> {
-  return fc
-    .shuffledSubarray([...SUITS], { minLength: 4 })
-    .map((order) =>
-      cards.map(({ rank, suit }) => ({ rank, suit: order[SUITS.indexOf(suit)] as Card['suit'] })),
-    );
+  return fc.shuffledSubarray([...SUITS], { minLength: SUITS.length }).map((order) => {
+    const exchanged = (suit: Card['suit']) => order[SUITS.indexOf(suit)] as Card['suit'];
+    return cards.map(({ rank, suit }) => ({ rank, suit: exchanged(suit) }));
+  });
 }
 
-/** The same cards in another order. */
+/** Returns the same cards in another order. */
 export function inOtherOrder(cards: Cards): fc.Arbitrary<Cards> {
   return fc
     .shuffledSubarray([...cards], { minLength: cards.length })

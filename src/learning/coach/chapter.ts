@@ -1,5 +1,5 @@
 /** The rule book as data: chapters, their rules, and their examples. */
-export interface Chapter<One extends Example = Example> {
+export interface Chapter<OneExample extends Example = Example> {
   readonly file: string;
   readonly number: number;
   /** Of the file, without its number: `pair`. */
@@ -7,35 +7,37 @@ export interface Chapter<One extends Example = Example> {
   readonly title: string;
   readonly description: string;
   readonly background: readonly Step[];
-  readonly rules: readonly Rule<One>[];
+  readonly rules: readonly Rule<OneExample>[];
   /** All examples that give cards. */
-  readonly examples: readonly One[];
+  readonly examples: readonly OneExample[];
   /** All examples that count hands, which is slow. */
-  readonly counts: readonly One[];
+  readonly counts: readonly OneExample[];
 }
 
 /** A rule of a chapter; examples without a rule are in one without a name. */
-export interface Rule<One extends Example = Example> {
+export interface Rule<OneExample extends Example = Example> {
   readonly name: string;
   readonly description: string;
-  readonly scenarios: readonly Scenario<One>[];
+  readonly scenarios: readonly Scenario<OneExample>[];
 }
 
 /** One example, or a table of examples. */
-export interface Scenario<One extends Example = Example> {
+export interface Scenario<OneExample extends Example = Example> {
   readonly name: string;
   readonly description: string;
   /** As written, with names like `<cards>` for the cells of a table. */
   readonly steps: readonly Step[];
   readonly columns: readonly string[];
-  readonly examples: readonly One[];
+  readonly examples: readonly OneExample[];
 }
 
+/** One example, as it is run. */
 export interface Example {
   /** Identifies it: `features/02-pair.feature:14`. */
-  readonly place: string;
+  readonly location: string;
   readonly rule: string;
   readonly name: string;
+  /** The cells of its table row, with the arguments that they fill in. */
   readonly cells: readonly Sentence[];
   /** As they are run, beginning with the background. */
   readonly steps: readonly Step[];
@@ -46,11 +48,13 @@ export function countsHands({ steps }: { readonly steps: readonly Pick<Step, 'te
   return steps.some(({ text }) => /\bare counted\b/.test(text));
 }
 
+/** A text, and the arguments that its step takes from it. */
 export interface Sentence {
   readonly text: string;
   readonly arguments: readonly Argument[];
 }
 
+/** A step of an example. */
 export interface Step extends Sentence {
   /** `Given`, `When`, `Then`, `And` or `But`. */
   readonly keyword: string;
@@ -63,26 +67,32 @@ export type Table = readonly (readonly string[])[];
 /** The text for a parameter type like `{cards}`, without its quotation marks. */
 export interface Argument {
   readonly type: string;
+  /** Where it begins in the sentence, as an index. */
   readonly start: number;
   readonly text: string;
 }
 
-/** Writes the sentence of a step, and below it the rows of its table. */
+/** Writes the sentence of a step, and below it the rows of its table in columns. */
 export function linesOfStep({ keyword, text, table }: Step): string[] {
   const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
-  const rows = table.map((row) =>
-    row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '),
-  );
-  return [`${keyword} ${text}`, ...rows.map((row) => `  ${row.trimEnd()}`)];
+  const rows = table.map((row) => {
+    const cells = row.map((cell, column) => cell.padEnd(widthOf(column)));
+    return `  ${cells.join('  ').trimEnd()}`;
+  });
+  return [`${keyword} ${text}`, ...rows];
 }
 
 /** Turns each row into a sentence. Its arguments are the cells, with types from the head. */
 export function sentencesOf([head = [], ...rows]: Table): Sentence[] {
-  return rows.map((cells) => ({
-    text: cells.join(' '),
-    arguments: cells.map((text, column) => {
-      const start = cells.slice(0, column).reduce((length, cell) => length + cell.length + 1, 0);
-      return { type: head[column] ?? '', start, text };
-    }),
-  }));
+  return rows.map((cells) => sentenceOfRow(head, cells));
+}
+
+function sentenceOfRow(types: readonly string[], cells: readonly string[]): Sentence {
+  const cellArguments: Argument[] = [];
+  let start = 0;
+  for (const [column, text] of cells.entries()) {
+    cellArguments.push({ type: types[column] ?? '', start, text });
+    start += text.length + 1; // and a space
+  }
+  return { text: cells.join(' '), arguments: cellArguments };
 }

@@ -10,20 +10,25 @@ export type Unit = keyof typeof UNITS | 'evaluator';
 /** Also the file that only an interview asks for. */
 export type FileName = Unit | 'winner';
 
+/** The names that each file must export. */
 export const EXPORTS = Object.fromEntries([
   ...Object.entries(UNITS).map(([unit, { exports }]) => [unit, Object.keys(exports)]),
   ['evaluator', ['evaluator']],
 ]) as Readonly<Record<Unit, readonly string[]>>;
 
-export const solutionPath = (unit: Unit): string =>
-  unit === 'evaluator'
-    ? 'src/learning/exercises/solution/evaluator.ts'
-    : `src/kata/${UNITS[unit].folder}/${unit}.ts`;
-
-/** Finds the rule in a stub: the first paragraph of its docstring. */
-export function ruleIn(stub: string): string {
-  const [, doc = ''] = stub.match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
-  return doc.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
+/** Returns the path of our solution of a file. */
+export function solutionPath(unit: Unit): string {
+  if (unit === 'evaluator') return 'src/learning/exercises/solution/evaluator.ts';
+  return `src/kata/${UNITS[unit].folder}/${unit}.ts`;
 }
 
-export const stubPath = (unit: FileName): string => `src/learning/exercises/${unit}.ts`;
+/** Returns the path of the file that a learner starts with. */
+export function stubPath(unit: FileName): string {
+  return `src/learning/exercises/${unit}.ts`;
+}
+
+/** Finds the rule in a stub: the first paragraph of its docstring, in one line. */
+export function ruleIn(stub: string): string {
+  const [, paragraph = ''] = stub.match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
+  return paragraph.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
+}

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Unit } from '../../solution/units.ts';
 
 /** What the head comment of a mistake says. */
 export interface Description {
@@ -15,31 +16,36 @@ export interface Description {
   readonly caughtBy: { readonly feature: string; readonly rule: string };
 }
 
+/** A mistake, its description, and its file. */
 export interface Mistake extends Description {
   /** The file of a solution that it replaces, without extension: `two-pairs`. */
-  readonly unit: string;
+  readonly unit: Unit;
   readonly name: string;
   readonly path: string;
 }
 
+/**
+ * Reads the mistakes of all units.
+ * @param folder - has a folder for each unit
+ * @throws Error if a head comment does not describe its mistake
+ */
 export function readMistakes(folder: string): Mistake[] {
   const units = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return units.flatMap(({ name }) => readMistakesOf(join(folder, name)));
 }
 
-/** Reads the mistakes of one unit; none if there is no such folder. */
+/**
+ * Reads the mistakes of one unit; none if there is no such folder.
+ * @param folder - has the name of the unit
+ * @throws Error if a head comment does not describe its mistake
+ */
 export function readMistakesOf(folder: string): Mistake[] {
   if (!existsSync(folder)) return [];
-  const unit = basename(folder);
+  const unit = basename(folder) as Unit;
   return readdirSync(folder).map((file) => {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    return {
-      unit,
-      name: file.replace('.ts', ''),
-      path,
-      ...parseDescription(text, `${unit}/${file}`),
-    };
+    const description = parseDescription(readFileSync(path, 'utf8'), `${unit}/${file}`);
+    return { unit, name: file.replace('.ts', ''), path, ...description };
   });
 }
 
@@ -49,23 +55,28 @@ const DESCRIPTION =
 /**
  * Reads a head comment: three paragraphs, the last
  * `Caught by: two-pairs / A third pair does no harm`.
- * @throws Error
+ * @param text - of the file of a mistake
+ * @param file - its name, for the message
+ * @throws Error if a paragraph is missing
  */
 export function parseDescription(text: string, file: string): Description {
-  const groups = text
-    .replaceAll(/^ \* ?(?!\/)/gm, '')
-    .replaceAll(/^ \*\//gm, '*/')
-    .match(DESCRIPTION)?.groups;
-  if (!groups)
+  const groups = withoutAsterisks(text).match(DESCRIPTION)?.groups;
+  if (!groups) {
     throw new Error(
       `${file} must start with what is wrong, who makes it and why, and "Caught by: …"`,
     );
+  }
   const { wrong = '', reason = '', feature = '', rule = '' } = groups;
   return {
     wrong: inOneLine(wrong),
     reason: inOneLine(reason),
     caughtBy: { feature, rule: inOneLine(rule) },
   };
+}
+
+/** Removes the asterisks before the lines of a comment, but not those of its end. */
+function withoutAsterisks(text: string): string {
+  return text.replaceAll(/^ \* ?(?!\/)/gm, '').replaceAll(/^ \*\//gm, '*/');
 }
 
 const inOneLine = (text: string) => text.replaceAll('\n', ' ');

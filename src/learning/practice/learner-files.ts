@@ -56,8 +56,8 @@ export function withPlace(
 ): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({
-    ...placeOf(found, exercise, folder, alone),
     ...found,
+    where: found.where ?? placeOf(found, exercise, folder, alone).where,
     ...(alone && found.call && { call: callOf(alone, found.call) }),
   });
   return {

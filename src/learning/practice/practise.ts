@@ -6,7 +6,7 @@ import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { placesOf } from '../coach/read-package.ts';
+import { locationsOf } from '../coach/read-package.ts';
 import { FAST } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
@@ -93,7 +93,7 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
     const bar = exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('');
     return [`[${bar}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}${next}`];
   },
-  placesOf: ({ name }) => placesOf(name, home.root),
+  placesOf: ({ name }) => locationsOf(name, home.root),
 });
 
 const progressIn = (view: View) =>

@@ -30,14 +30,14 @@ export function paintVerdict(view: View, style: Style = {}) {
   const { course, explains } = view;
   const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];
   const words = inWords(verdict, view.mistakes, view.failure);
-  const { isGood, heading, wrong, learned, speeds, printed } = words;
-  const story = learned && storyOf(current.name, home.root);
+  const { isGood, heading, wrong, lesson, speeds, printed } = words;
+  const story = lesson && storyOf(current.name, home.root);
   const shown = isGood ? [] : hintsOn(current, verdict).slice(0, view.hints[current.name] ?? 0);
   const hints = shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
   const mistakes = mistakeLines(words, view);
   const parts = [
     wrong && style.brief ? spaced(exampleLines(wrong, view)) : [],
-    learned ? ['', `Learned: ${learned}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])] : [],
+    lesson ? ['', `Learned: ${lesson}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])] : [],
     part('Hands of seven cards per second:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
     ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
@@ -75,7 +75,7 @@ const part = <Line>(
 
 function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
   const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
-  return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.place)})` : ''}`;
+  return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.location)})` : ''}`;
 }
 
 function dotLines(view: View): string[] {
@@ -105,7 +105,7 @@ function exampleLines(
     ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
     ...cards,
     // Near hidden ones.
-    ...(example && !course.interview ? [`  example   ${here(example.place)}`] : []),
+    ...(example && !course.interview ? [`  example   ${here(example.location)}`] : []),
     ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
   ];
 }

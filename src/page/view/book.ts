@@ -73,10 +73,10 @@ function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): Page
     })),
   }));
   const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
-  const exampleAt = new Map(examples.map((example) => [example.place, example]));
+  const exampleAt = new Map(examples.map((example) => [example.location, example]));
   const mistakes = exercises.flatMap(({ known }) =>
     known.flatMap(({ wrong, reason, exposedBy: failure }) => {
-      const exposedBy = exampleAt.get(failure?.place ?? '');
+      const exposedBy = exampleAt.get(failure?.location ?? '');
       return failure && exposedBy ? [{ wrong, reason, given: failure.given, exposedBy }] : [];
     }),
   );

@@ -59,9 +59,9 @@ function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): Be
   };
 }
 
-function exampleToJudge({ place, rule, name, steps }: Example): ExampleToJudge {
+function exampleToJudge({ location, rule, name, steps }: Example): ExampleToJudge {
   return {
-    place,
+    location,
     rule,
     name,
     steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })),

@@ -120,8 +120,8 @@ function alignment(text: string): string {
 }
 
 /** Writes the address of an example and its line in the feature. */
-export function addressView({ slug, place }: PageExample): string {
-  return `id="${slug}" data-line="${place.replace(/^.*:/, '')}" data-find`;
+export function addressView({ slug, location }: PageExample): string {
+  return `id="${slug}" data-line="${location.replace(/^.*:/, '')}" data-find`;
 }
 
 /** Links an example to "Try a hand"; a script adds a link to the example itself. */

@@ -1,76 +1,82 @@
 /** Random hands, counts, known mistakes and the last exercise. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
+import { FAST, solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import { isDone } from '../../../src/learning/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 import { folderWith, pairOf, runner, verdictOn } from '../practice/practising.ts';
 
+/** The path of a file, as it stands in an import. */
 const from = (path: string) => JSON.stringify(resolve(path));
+
+/** Judges one file of the exercise of that name. */
 const judge = (unit: Unit, text: string) => verdictOn(unit, folderWith({ [unit]: text }));
 
 test('random hands find the smallest wrong hand', async () => {
-  // So one card less is right again.
-  const some = 'cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5)';
-  const body = `const some = ${some};\nreturn new Set(some.map(({ rank }) => rank)).size`;
-  expect((await judge('pair', pairOf(`${body} < some.length;`))).counterExample).toMatchObject({
+  // An even number of cards hides the fives, so that with one card less the answer is right again.
+  const hidesFives = pairOf(`
+    const some = cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5);
+    return new Set(some.map(({ rank }) => rank)).size < some.length;
+  `);
+  expect((await judge('pair', hidesFives)).counterExample).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',
     got: 'isPair returned false',
   });
 });
 
-test.each<[string, Unit, string, string]>([
-  ['a single hand of two', 'pair', 'isPair', '2C 3D'],
-  ['a flush of clubs', 'royal-flush', 'isRoyalFlush', '2C 3C 4C 5C 7C'],
-])('counts find a rule that is wrong for %s', async (_, unit, name, hand) => {
-  const said = "cards.map(({ rank, suit }) => rank + suit).sort().join(' ')";
+test.each<{ what: string; unit: Unit; name: string; hand: string }>([
+  { what: 'a single hand of two', unit: 'pair', name: 'isPair', hand: '2C 3D' },
+  { what: 'a flush of clubs', unit: 'royal-flush', name: 'isRoyalFlush', hand: '2C 3C 4C 5C 7C' },
+])('counts find a rule that is wrong for $what', async ({ unit, name, hand }) => {
   const text = `import { ${name} as ours } from ${from(solutionPath(unit))};
-export const ${name} = (cards) => ${said} === '${hand}' || ours(cards);`;
+export const ${name} = (cards) => {
+  const hand = cards.map(({ rank, suit }) => rank + suit).sort().join(' ');
+  return hand === '${hand}' || ours(cards);
+};
+`;
   const verdict = await judge(unit, text);
   expect(isDone(verdict)).toBe(false);
   expect((verdict.counterExample ?? verdict.trouble)?.blamed).toBe(name);
 });
 
-/** Paints the verdict on a file of some unit. */
-async function told(unit: Unit, path: string): Promise<string> {
+/** Judges the code of a file as that of a unit, and paints the verdict with known mistakes. */
+async function paintedVerdictOn(unit: Unit, path: string): Promise<string> {
   const verdict = await judge(unit, `export * from ${from(path)};\n`);
   return painted(verdict, { mistakes: await runner.mistakesFor(verdict) }).all;
 }
 
-test.each<[Unit, string]>([
-  ['two-pairs', 'counted-exactly'], // examples fail
-  ['flush', 'three-bits-for-each-suit'], // random hands find it
-])('names the known mistake that you made: %s, %s', async (unit, mistake) => {
+test.each<{ by: string; unit: Unit; mistake: string }>([
+  { by: 'examples', unit: 'two-pairs', mistake: 'counted-exactly' },
+  { by: 'random hands', unit: 'flush', mistake: 'three-bits-for-each-suit' },
+])('a known mistake that $by find is named', async ({ unit, mistake }) => {
   const path = `src/learning/mistakes/${unit}/${mistake}.ts`;
   const [, wrong = 'no head comment'] =
     readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
-  const text = await told(unit, path);
+  const text = await paintedVerdictOn(unit, path);
   expect(text).toContain('known mistake');
   expect(text).toContain(wrong);
 });
 
-test('an exercise that is done lists the classic mistakes, each with a hand that exposes it', async () => {
-  expect(await told('two-pairs', solutionPath('two-pairs'))).toContain(
+test('a done exercise lists classic mistakes, each with a hand that exposes it', async () => {
+  expect(await paintedVerdictOn('two-pairs', solutionPath('two-pairs'))).toContain(
     '  Finds no two pairs in seven cards that have three: KD KH 9C 9S 4D 4H 2C',
   );
 });
 
 describe('the last exercise', () => {
-  const evaluatorOf = (text: string) => verdictOn('make-it-fast', folderWith({ evaluator: text }));
+  const judgeEvaluator = (text: string) => verdictOn(FAST, folderWith({ evaluator: text }));
 
   test('shows two hands that the stub ties', async () => {
-    const verdict = await evaluatorOf(
-      `export * from ${from('src/learning/exercises/evaluator.ts')};`,
-    );
+    const stub = 'src/learning/exercises/evaluator.ts';
+    const verdict = await judgeEvaluator(`export * from ${from(stub)};`);
     expect(verdict.counterExample).toMatchObject({ expected: 'Black wins', got: 'a tie' });
     expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 
   test('accepts our solution, and lists its speed with our evaluators', async () => {
-    const verdict = await evaluatorOf(
-      `export * from ${from('src/learning/exercises/solution/evaluator.ts')};`,
-    );
+    const solution = 'src/learning/exercises/solution/evaluator.ts';
+    const verdict = await judgeEvaluator(`export * from ${from(solution)};`);
     expect(verdict.counterExample).toBeUndefined();
     expect(verdict.tried).toBeGreaterThan(1000);
     const names = verdict.speeds?.map(({ name }) => name);
@@ -78,15 +84,20 @@ describe('the last exercise', () => {
   });
 
   test.each([
-    [
-      '() => undefined',
-      /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/,
-    ],
-    ['(cards) => cards[9].rank', /^it threw TypeError: .*, for \w\w( \w\w){4}$/],
-    ['(cards) => cards.sort().length', /^it changes what it was given/],
-  ])('says what is wrong with %s', async (body, message) => {
-    expect((await evaluatorOf(`export const evaluator = ${body};`)).trouble?.message).toMatch(
-      message,
-    );
+    {
+      evaluator: '() => undefined',
+      message: /^evaluator returned undefined, expected a finite number, for \w\w( \w\w){4}$/,
+    },
+    {
+      evaluator: '(cards) => cards[9].rank',
+      message: /^it threw TypeError: .*, for \w\w( \w\w){4}$/,
+    },
+    {
+      evaluator: '(cards) => cards.sort().length',
+      message: /^it changes what it was given/,
+    },
+  ])('says what is wrong with $evaluator', async ({ evaluator, message }) => {
+    const { trouble } = await judgeEvaluator(`export const evaluator = ${evaluator};`);
+    expect(trouble?.message).toMatch(message);
   });
 });

@@ -3,32 +3,44 @@ import { showBoth } from '../../../src/learning/coach/explain/explain-failure.ts
 import { failsIn, isDone } from '../../../src/learning/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 
-const PLACES = ['a:1', 'a:2', 'a:3', 'a:4'];
-const example = (place: string) => ({
-  place,
+const LOCATIONS = ['a:1', 'a:2', 'a:3', 'a:4'];
+
+const exampleAt = (location: string) => ({
+  location,
   rule: 'R',
-  name: `at ${place}`,
+  name: `at ${location}`,
   given: [],
   sentence: 'Then',
   rows: [],
 });
-const WRONG = {
+
+const WRONG_ANSWER = {
   expected: 'true',
   got: 'isPair returned false',
   where: { file: 'pair.ts', line: 4 },
 };
+
+/** A verdict without examples. */
 const NONE = { exercise: 'pair', examples: 0, failed: [] };
+
 const DONE = { ...NONE, examples: 4, tried: 9 };
-const FAILS = {
+
+const FAILING = {
   exercise: 'pair',
   examples: 4,
   failed: ['a:2', 'a:4'],
-  trouble: { ...WRONG, example: example('a:2') },
-  others: [{ message: 'isPair threw Error: oh', example: example('a:4') }],
+  trouble: { ...WRONG_ANSWER, example: exampleAt('a:2') },
+  others: [{ message: 'isPair threw Error: oh', example: exampleAt('a:4') }],
 };
 
-test('each example has a dot: passed, failed or not reached', () => {
-  expect(painted(FAILS, {}, PLACES).sight).toEqual([
+const STOPPED = {
+  ...NONE,
+  trouble: { message: 'it loops', example: exampleAt('a:3') },
+  others: [FAILING.trouble],
+};
+
+test('a failing example is shown with what was expected, what came and what to open', () => {
+  expect(painted(FAILING, {}, LOCATIONS).sight).toEqual([
     '✗ 2 of 4 examples fail. The first:',
     '  ●✗●✗',
     '',
@@ -42,84 +54,149 @@ test('each example has a dot: passed, failed or not reached', () => {
     '  got       isPair returned false',
     '  open      pair.ts:4',
   ]);
-  const at3 = { message: 'it loops', example: example('a:3') };
-  const stopped = painted({ ...NONE, trouble: at3, others: [FAILS.trouble] }, {}, PLACES).sight;
-  expect(stopped.slice(0, 2)).toEqual(['✗ It was stopped in this example:', '  ●✗✗○']);
-  expect([stopped.at(-1), failsIn({ ...NONE, trouble: at3 })]).toEqual([
-    '  Your code: it loops',
-    [],
-  ]);
-  const dotsOf = (found: object) => painted({ ...NONE, ...found }, {}, PLACES).sight[1];
-  const unreadable = { trouble: { message: 'it cannot be read' } };
-  expect([unreadable, { ...unreadable, tried: 0 }, DONE].map(dotsOf)).toEqual([
-    '  ○○○○',
-    '  ●●●●',
-    '  ●●●●',
-  ]);
+});
+
+describe('code that was stopped', () => {
+  test('is shown with the reason', () => {
+    const { sight } = painted(STOPPED, {}, LOCATIONS);
+    expect(sight[0]).toBe('✗ It was stopped in this example:');
+    expect(sight.at(-1)).toBe('  Your code: it loops');
+  });
+
+  test('is compared with no known mistake', () => {
+    expect(failsIn(STOPPED)).toEqual([]);
+  });
+});
+
+describe('each example has a dot', () => {
+  const dotsOf = (verdict: object) => painted({ ...NONE, ...verdict }, {}, LOCATIONS).sight[1];
+  const trouble = { message: 'it cannot be read' };
+
+  test.each([
+    { when: 'all passed', verdict: DONE, dots: '  ●●●●' },
+    { when: 'two failed', verdict: FAILING, dots: '  ●✗●✗' },
+    { when: 'the code was stopped in the third', verdict: STOPPED, dots: '  ●✗✗○' },
+    { when: 'no file can be read', verdict: { trouble }, dots: '  ○○○○' },
+    { when: 'only random hands failed', verdict: { trouble, tried: 0 }, dots: '  ●●●●' },
+  ])('when $when', ({ verdict, dots }) => {
+    expect(dotsOf(verdict)).toBe(dots);
+  });
 });
 
 test('an exercise that is done says what it teaches', () => {
   expect(painted(DONE).rest[1]).toMatch(/^Learned: /);
+});
+
+test('an exercise that is done names its walkthrough', () => {
   expect(painted(DONE).rest[2]).toBe('Walkthrough: docs/walkthrough/02-pair.md');
 });
 
-test('the heading says what was tried, and how much', () => {
-  const heading = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }).sight[0];
-  expect(heading({ tried: 1536, counted: true })).toBe(
-    '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
-  );
-  expect(heading({ tried: 1536 })).toBe(
-    '✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.',
-  );
-  expect(heading({ tried: 1536, counted: false })).toBe(
-    '✓ All 7 examples pass. So do 1,536 random hands.',
-  );
-  expect(heading({ examples: 0, tried: 14_000, speeds: [] })).toContain('right for 14,000 hands');
-  const stopped = { examples: 0, trouble: { message: 'oh' } };
-  expect(heading(stopped)).toBe('✗ It cannot be judged yet.');
-  expect(heading({ ...stopped, tried: 0 })).toBe('✗ Not done yet.');
-  const miscounted = {
-    tried: 1536,
-    trouble: { message: 'AS is dealt too often', example: example('a:9') },
-  };
-  expect(heading(miscounted)).toBe('✗ All 7 examples pass. But this count comes out wrong:');
+describe('the heading says what was tried', () => {
+  const headingOf = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }).sight[0];
+  const trouble = { message: 'oh' };
+
+  test.each([
+    {
+      when: 'all counts are right',
+      verdict: { tried: 1536, counted: true },
+      heading:
+        '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
+    },
+    {
+      when: 'there are no counts',
+      verdict: { tried: 1536 },
+      heading: '✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.',
+    },
+    {
+      when: 'counts are still made',
+      verdict: { tried: 1536, counted: false },
+      heading: '✓ All 7 examples pass. So do 1,536 random hands.',
+    },
+    {
+      when: 'an evaluator is fast',
+      verdict: { examples: 0, tried: 14_000, speeds: [] },
+      heading: '✓ It is right for 14,000 hands and fast enough: the exercise is done.',
+    },
+    {
+      when: 'the code cannot be read',
+      verdict: { examples: 0, trouble },
+      heading: '✗ It cannot be judged yet.',
+    },
+    {
+      when: 'it was stopped after the examples',
+      verdict: { examples: 0, trouble, tried: 0 },
+      heading: '✗ Not done yet.',
+    },
+    {
+      when: 'a count is wrong',
+      verdict: {
+        tried: 1536,
+        trouble: { message: 'AS is dealt too often', example: exampleAt('a:9') },
+      },
+      heading: '✗ All 7 examples pass. But this count comes out wrong:',
+    },
+  ])('when $when', ({ verdict, heading }) => {
+    expect(headingOf(verdict)).toBe(heading);
+  });
 });
 
-test('a known mistake is first a question about a hand that is not in sight, and then explained', () => {
+describe('a known mistake that fails in the same way', () => {
   const mistake = {
     wrong: 'Takes it for none.',
     reason: 'Made by us.',
-    fails: FAILS.failed,
+    fails: FAILING.failed,
     hand: 'KD KH',
   };
-  const others = [{ ...WRONG, example: { ...example('a:4'), given: ['the cards KD KH'] } }];
-  const told = (failure: number, explains = false) =>
-    painted({ ...FAILS, others }, { mistakes: [mistake], explains, failure }).rest;
-  expect(told(0).join()).toContain('What does your code say about KD KH?');
-  expect(told(0).join()).not.toContain('Takes it for none.');
-  expect(told(1)).toEqual(['', 'A known mistake fails in the same way. (e explains it)']);
-  expect(told(1, true)).toEqual([
-    '',
-    'A known mistake fails in the same way.',
-    '  Takes it for none. Made by us.',
-  ]);
-});
-
-test('an exercise is done only if its examples or its speed were tested', () => {
-  expect(isDone(DONE)).toBe(true);
-  expect(isDone({ ...NONE, speeds: [] })).toBe(true);
-  const trouble = { message: 'oh' };
-  const open = [
-    { examples: 0 },
-    { trouble },
-    { counterExample: { hand: '', expected: '', got: '' } },
+  const others = [
+    { ...WRONG_ANSWER, example: { ...exampleAt('a:4'), given: ['the cards KD KH'] } },
   ];
-  expect(open.filter((found) => isDone({ ...DONE, ...found }))).toEqual([]);
+  const linesOf = (failure: number, explains = false) =>
+    painted({ ...FAILING, others }, { mistakes: [mistake], explains, failure }).rest;
+
+  test('is first a question about a hand that is not in sight', () => {
+    const text = linesOf(0).join();
+    expect(text).toContain('What does your code say about KD KH?');
+    expect(text).not.toContain('Takes it for none.');
+  });
+
+  test('is only mentioned if its hand is in sight', () => {
+    expect(linesOf(1)).toEqual(['', 'A known mistake fails in the same way. (e explains it)']);
+  });
+
+  test('is explained on demand', () => {
+    expect(linesOf(1, true)).toEqual([
+      '',
+      'A known mistake fails in the same way.',
+      '  Takes it for none. Made by us.',
+    ]);
+  });
 });
 
-test.each<[string, unknown, unknown, string, string]>([
-  ['a text for a number', '1', 1, '1', '"1"'],
-  ['a text with colours of its own', '\u001b[32mb\u001b[0m', 'a', 'a', 'b'],
-])('%s', (_, actual, expected, shown, got) => {
-  expect(showBoth(actual, expected)).toMatchObject({ expected: shown, got });
+describe('an exercise', () => {
+  test('is done if its examples passed', () => {
+    expect(isDone(DONE)).toBe(true);
+  });
+
+  test('is done if its speed was tested', () => {
+    expect(isDone({ ...NONE, speeds: [] })).toBe(true);
+  });
+
+  test.each([
+    { when: 'no example was run', change: { examples: 0 } },
+    { when: 'there is trouble', change: { trouble: { message: 'oh' } } },
+    {
+      when: 'there is a counterexample',
+      change: { counterExample: { hand: '', expected: '', got: '' } },
+    },
+  ])('is not done if $when', ({ change }) => {
+    expect(isDone({ ...DONE, ...change })).toBe(false);
+  });
+});
+
+test('a text is shown unlike the number that was expected', () => {
+  expect(showBoth('1', 1)).toEqual({ expected: '1', got: '"1"' });
+});
+
+test('a text is shown without colours of its own', () => {
+  expect(showBoth('\u001b[32mb\u001b[0m', 'a')).toEqual({ expected: 'a', got: 'b' });
 });

@@ -1,3 +1,4 @@
+/** Turns what went wrong, a wrong answer or an error, into the words that a learner reads. */
 import { NoRungHolds } from '../../../kata/ranking/rank-hand.ts';
 import { placeIn } from '../../../machine/load/place-in.ts';
 import { cut, inOneLine, show, showExactly } from '../../../machine/words/show.ts';
@@ -5,84 +6,105 @@ import { isError, NoAnswer } from '../../../solution/errors.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { host, type Mismatch } from '../run/host.ts';
 import type { Call } from '../run/last-call.ts';
-import type { Trouble } from '../verdict.ts';
+import type { Trouble, Where } from '../verdict.ts';
 
-const CHANGES = /^Cannot (assign to read only|add|delete|redefine) property/;
+/** What V8 says when code changes frozen cards. */
+const CHANGES_FROZEN = /^Cannot (assign to read only|add|delete|redefine) property/;
 
 const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 
+/**
+ * Explains what a check or a learner's function has thrown.
+ * @param call - the call that failed, if known
+ * @returns `expected` and `got` of a wrong answer, or a `message` of what happened instead
+ */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
   const mismatch = host.mismatchIn(error);
-  const { got, ...rest } = mismatch ? troubleWith(mismatch, call) : {};
-  if (mismatch)
-    return { ...rest, ...(got !== undefined && { got: `${got}${call?.differs ?? ''}` }) };
-  const where =
-    (error instanceof NoAnswer && error.where) || placeIn((error as Error | undefined)?.stack);
-  return {
-    message: inOneLine(messageOf(error, call, where !== undefined)),
-    ...(where && { where }),
-  };
+  if (!mismatch) return troubleOfThrown(error, call);
+  const trouble = troubleOfMismatch(mismatch, call);
+  if (trouble.got === undefined) return trouble;
+  return { ...trouble, got: `${trouble.got}${call?.difference ?? ''}` };
 }
 
-function troubleWith(
-  { actual, expected, sentence, isAboutRefusal }: Mismatch,
-  call: Call | undefined,
-): Trouble {
-  if (isAboutRefusal) {
-    if (!isError(actual))
-      return {
-        expected: String(expected),
-        got: `${call?.said ?? 'it returned'} ${show(call?.result)}`,
-      };
-    const where = placeIn(actual.stack);
-    const got = inOneLine(
-      `${cut(String(actual))} (an error of the JavaScript engine: throw your own Error)`,
-    );
-    return { expected: String(expected), got, ...(where && { where }) };
+function troubleOfThrown(error: unknown, call: Call | undefined): Trouble {
+  const where = whereThrown(error);
+  return { message: inOneLine(messageOf(error, call, where !== undefined)), where };
+}
+
+function whereThrown(error: unknown): Where | undefined {
+  if (error instanceof NoAnswer && error.where) return error.where;
+  return placeIn((error as Error | undefined)?.stack);
+}
+
+function troubleOfMismatch(mismatch: Mismatch, call: Call | undefined): Trouble {
+  const { actual, expected, sentence, isAboutRefusal } = mismatch;
+  if (isAboutRefusal) return troubleOfRefusal(actual, String(expected), call);
+  // For true or false, the call says more than the sentence.
+  if (sentence !== undefined && typeof expected !== 'boolean') {
+    return { message: inOneLine(call ? `${sentence}: ${answerTo(call)}` : sentence) };
   }
-  const isYesOrNo = typeof expected === 'boolean'; // the call says more than the sentence
-  if (sentence !== undefined && !isYesOrNo)
-    return {
-      message: inOneLine(call ? `${sentence}: ${call.said} ${show(call.result)}` : sentence),
-    };
-  const isOfCards = typeof expected === 'string' && ONLY_CARDS.test(expected);
-  if (isOfCards && actual === '') return { expected, got: 'no cards' };
-  const { got, ...rest } = showBoth(actual, expected);
-  if (call && actual === call.result) return { ...rest, got: `${call.said} ${got}` };
-  // A program may say DRAW.
-  const isShort = call && 'result' in call && typeof call.result !== 'object' && !call.line;
-  return { ...rest, got: isShort ? `${got}: ${call.said} ${showExactly(call.result)}` : got };
+  if (isOfCards(expected) && actual === '') return { expected, got: 'no cards' };
+  const both = showBoth(actual, expected);
+  return { ...both, got: withCall(both.got, actual, call) };
+}
+
+function isOfCards(expected: unknown): expected is string {
+  return typeof expected === 'string' && ONLY_CARDS.test(expected);
+}
+
+/** Explains why an error was expected, and what came instead. */
+function troubleOfRefusal(actual: unknown, expected: string, call: Call | undefined): Trouble {
+  if (!isError(actual)) {
+    return { expected, got: call ? answerTo(call) : `it returned ${show(undefined)}` };
+  }
+  const thrown = cut(String(actual));
+  const advice = 'an error of the JavaScript engine: throw your own Error';
+  return { expected, got: inOneLine(`${thrown} (${advice})`), where: placeIn(actual.stack) };
+}
+
+/** Adds the call to a wrong answer, if that says more. */
+function withCall(got: string, actual: unknown, call: Call | undefined): string {
+  if (!call) return got;
+  if (actual === call.result) return `${call.intro} ${got}`;
+  // A step has put the result into other words: -1 is "White wins". A program may have used words.
+  const isShort = 'result' in call && typeof call.result !== 'object' && !call.question;
+  return isShort ? `${got}: ${call.intro} ${showExactly(call.result)}` : got;
+}
+
+/** Writes the answer to a call: `isPair returned false`. */
+function answerTo(call: Call): string {
+  return `${call.intro} ${show(call.result)}`;
 }
 
 /** Shows an answer and the expected one so that they look different. */
 export function showBoth(actual: unknown, expected: unknown): { expected: string; got: string } {
   const isAlike = show(actual) === show(expected);
-  const got =
-    isAlike || (isString(actual) && !isString(expected)) ? showExactly(actual) : show(actual);
+  const isTextForOther = typeof actual === 'string' && typeof expected !== 'string';
+  const got = isAlike || isTextForOther ? showExactly(actual) : show(actual);
+  const isNeither = typeof expected === 'boolean' && typeof actual !== 'boolean';
   return {
     expected: isAlike ? showExactly(expected) : show(expected),
-    got:
-      typeof expected === 'boolean' && typeof actual !== 'boolean'
-        ? `${got}, which is neither true nor false`
-        : got,
+    got: isNeither ? `${got}, which is neither true nor false` : got,
   };
 }
-
-const isString = (value: unknown) => typeof value === 'string';
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {
   if (typeof error === 'string') return `it threw ${JSON.stringify(cut(error))}, expected an Error`;
   if (!(error instanceof Error)) return `it threw ${cut(show(error))}, expected an Error`;
   if (error instanceof NoAnswer || error instanceof NoRungHolds) return error.message;
-  const name = cut(error.name);
   const message = cut(error.message);
-  if (message.startsWith('Maximum call stack'))
+  if (message.startsWith('Maximum call stack')) {
     return 'it calls itself without end: the stack is full';
-  if (CHANGES.test(message))
-    return call?.differs
-      ? 'it changes what it returned earlier: return something new each time'
-      : `it changes what it was given (${message}): make a copy first`;
-  if (isTheirs || !call) return `it threw ${name}: ${message}`;
-  if (!('result' in call)) return `${call.name} threw ${name}: ${message}`;
-  return `${call.said} ${show(call.result)}, which is not the expected type`;
+  }
+  if (CHANGES_FROZEN.test(message)) return messageOfChange(message, call);
+  const thrown = `threw ${cut(error.name)}: ${message}`;
+  if (isTheirs || !call) return `it ${thrown}`;
+  if (!('result' in call)) return `${call.name} ${thrown}`;
+  return `${answerTo(call)}, which is not the expected type`;
+}
+
+function messageOfChange(message: string, call: Call | undefined): string {
+  if (call?.difference)
+    return 'it changes what it returned earlier: return something new each time';
+  return `it changes what it was given (${message}): make a copy first`;
 }

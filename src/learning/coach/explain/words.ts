@@ -1,7 +1,8 @@
+/** Puts verdicts into words. Terminal and page only format them. */
 import { formatSpeed } from '../../../fast/race/format-speed.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { EXERCISES } from '../exercises.ts';
+import { findExercise } from '../exercises.ts';
 import {
   type ExerciseVerdict,
   isDone,
@@ -11,89 +12,131 @@ import {
   troublesOf,
 } from '../verdict.ts';
 
-export type Words = ReturnType<typeof inWords>;
-export type MistakeWords = NonNullable<Words['mistake']>;
+export interface Words {
+  readonly isGood: boolean;
+  readonly heading: string;
+  /** The failing example or hand that is shown. */
+  readonly wrong: Trouble | undefined;
+  readonly mistake: MistakeWords | undefined;
+  /** What the exercise teaches, once it is done. */
+  readonly lesson: string | undefined;
+  /** A line for each evaluator of the race. */
+  readonly speeds: readonly string[];
+  /** Known mistakes that were avoided, each with a hand that exposes it. */
+  readonly avoided: readonly string[];
+  /** What the code printed. */
+  readonly printed: string | undefined;
+}
 
-/** Puts a verdict into words. @param failure - the index of the failure shown */
+/** Known mistakes that fail in the same way. */
+export interface MistakeWords {
+  /** Asked first, about a hand that is not in sight; then the rest comes on request. */
+  readonly question: string | undefined;
+  readonly summary: string;
+  /** A line for each mistake: what is wrong, and who makes it. */
+  readonly known: readonly string[];
+}
+
+/**
+ * Puts a verdict into words.
+ * @param mistakes - the known mistakes of the exercise
+ * @param failure - the index of the failure shown
+ */
 export function inWords(
   verdict: ExerciseVerdict,
   mistakes: readonly KnownMistake[] = [],
   failure = 0,
-) {
+): Words {
   const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
-  const nameWithHand = ({ wrong, hand }: KnownMistake) =>
-    hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong;
   return {
     isGood: !wrong,
     heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
-    /** The failing example or hand that is shown. */
     wrong,
-    /** Known mistakes that fail in the same way, perhaps with a question first. */
-    mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
-    learned:
-      wrong || verdict.tried === undefined
-        ? undefined
-        : EXERCISES.find(({ name }) => name === verdict.exercise)?.learned,
+    mistake: wrong && mistakeWords(wrong, sameMistakes(verdict, mistakes)),
+    lesson: wrong ? undefined : lessonOf(verdict),
     speeds: speedLines(verdict),
-    /** Known mistakes that were avoided, each with a hand that exposes it. */
     avoided: wrong ? [] : mistakes.map(nameWithHand),
     printed: wrong?.printed ?? verdict.printed,
   };
 }
 
-export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
-  const are = standIns.length > 1 ? 'are' : 'is';
-  return standIns.length > 0
-    ? [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`]
-    : [];
+/** Returns the lesson of an exercise whose hidden examples were run, too. */
+function lessonOf({ exercise, tried }: ExerciseVerdict): string | undefined {
+  return tried === undefined ? undefined : findExercise(exercise)?.lesson;
 }
 
-function troubleHeading(
-  { failed, examples, tried, trouble }: ExerciseVerdict,
-  failure: number,
-): string {
+/** Names a mistake, with the hand that exposes it. */
+function nameWithHand({ wrong, hand }: KnownMistake): string {
+  return hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong;
+}
+
+/** Says which files were replaced by ours: a line, or none. */
+export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
+  if (standIns.length === 0) return [];
+  const are = standIns.length > 1 ? 'are' : 'is';
+  return [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`];
+}
+
+/** Writes the heading above a failing example, or above what ended the run. */
+function troubleHeading(verdict: ExerciseVerdict, failure: number): string {
+  const { failed, examples, tried, trouble } = verdict;
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
-  if (failed.length > 0)
-    return `${failed.length} of ${examples} examples fail${failed[1] ? '' : 's'}. ${which}`;
+  if (failed.length > 0) {
+    const fail = failed.length > 1 ? 'fail' : 'fails';
+    return `${failed.length} of ${examples} examples ${fail}. ${which}`;
+  }
   if (trouble?.isNotBegun) return 'Not started yet.';
   if (!trouble?.example) return tried === undefined ? 'It cannot be judged yet.' : 'Not done yet.';
   if (examples > 0) return `All ${examples} examples pass. But this count comes out wrong:`;
   return failure === 0 ? 'It was stopped in this example:' : which;
 }
 
+/** Writes the heading if all examples pass. */
 function headingOf(verdict: ExerciseVerdict): string {
   const { examples, tried = 0, counted, counterExample, speeds } = verdict;
-  if (isDone(verdict) && verdict.tried === undefined)
+  if (isDone(verdict) && verdict.tried === undefined) {
     return 'All visible examples pass. There are hidden ones, too.';
-  const green = `All ${examples} examples pass.`;
+  }
+  const pass = `All ${examples} examples pass.`;
   if (counterExample && examples === 0) return 'It puts these two hands in the wrong order:';
-  if (counterExample) return `${green} But this hand comes out wrong:`;
-  if (speeds)
+  if (counterExample) return `${pass} But this hand comes out wrong:`;
+  if (speeds) {
     return `It is right for ${inFull(tried)} hands and fast enough: the exercise is done.`;
-  return `${green} So do ${inFull(tried)} random hands${counted ? ' and all counts' : ''}${counted === false ? '.' : ': the exercise is done.'}`;
+  }
+  const hands = `${pass} So do ${inFull(tried)} random hands`;
+  if (counted === false) return `${hands}.`;
+  return `${hands}${counted ? ' and all counts' : ''}: the exercise is done.`;
 }
 
-function mistakeIn({ hand: found, example }: Trouble, same: readonly KnownMistake[]) {
+function mistakeWords(wrong: Trouble, same: readonly KnownMistake[]): MistakeWords | undefined {
   const [first, second] = same;
   if (!first) return undefined;
-  const shown = example ? [example.name, ...example.given, example.sentence].join(', ') : found;
-  const isAsked = first.hand !== undefined && found === undefined && !shown?.includes(first.hand);
   return {
-    question: isAsked
-      ? `What does your code say about ${first.hand}? What should it say?`
-      : undefined,
+    question: questionAbout(first, wrong),
     summary: second
       ? 'These known mistakes fail the same examples:'
       : 'A known mistake fails in the same way.',
-    known: same.map(({ wrong, reason }) => `${wrong} ${reason}`),
+    known: same.map((mistake) => `${mistake.wrong} ${mistake.reason}`),
   };
+}
+
+/** Asks about the hand that exposes a mistake, unless that hand or another one is in sight. */
+function questionAbout({ hand }: KnownMistake, wrong: Trouble): string | undefined {
+  if (hand === undefined || wrong.hand !== undefined) return undefined;
+  if (wrong.example && textOf(wrong.example).includes(hand)) return undefined;
+  return `What does your code say about ${hand}? What should it say?`;
+}
+
+function textOf({ name, given, sentence }: NonNullable<Trouble['example']>): string {
+  return [name, ...given, sentence].join(', ');
 }
 
 function speedLines({ speeds = [] }: ExerciseVerdict): string[] {
   const [, rules] = speeds;
   if (!rules) return [];
   return speeds.map(({ name, handsPerSecond }) => {
-    const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1);
-    return `${name.padEnd(12)} ${formatSpeed(handsPerSecond).padStart(7)} ${factor.padStart(6)} times ${rules.name}`;
+    const speed = formatSpeed(handsPerSecond).padStart(7);
+    const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1).padStart(6);
+    return `${name.padEnd(12)} ${speed} ${factor} times ${rules.name}`;
   });
 }

@@ -1,3 +1,4 @@
+/** Answers a learner's question about some cards: by the rules, and by the learner's code. */
 import { ruleChain } from '../../../fast/evaluators/rule-chain.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { show } from '../../../machine/words/show.ts';
@@ -14,46 +15,49 @@ import { FAST } from '../units.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
-/** Sends the answer of the rules first, because the learner's code may not end. */
-export function ask({ asked, modules, program, ...given }: AskJob): void {
-  const groups = given.groups.map(copied);
-  const byTheRules = answerTo(asked, {}, groups, (error) => ({
-    message: `they refuse: ${(error as Error).message}`,
-  }));
-  const rules = `${byTheRules.message}`;
+/** Sends the answer of the rules first, because the learner's code may not end; then both. */
+export function ask(job: AskJob): void {
+  const groups = job.groups.map(copied);
+  const rules = answerOfRules(job.asked, groups);
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
-  const found = program ? readProgram(program, asked) : readModules(modules);
-  const theirs = isTrouble(found)
-    ? found
-    : answerTo(asked, found, groups, (error) => troubleOf(error, lastCall()));
-  const { message = '', where } = theirs;
-  host.send({
-    kind: 'answered',
-    rules,
-    answer: message,
-    ...(where && { where }),
-    ...host.takePrinted(),
-  });
+  const { message: answer = '', where } = answerOfLearner(job, groups);
+  host.send({ kind: 'answered', rules, answer, where, ...host.takePrinted() });
+}
+
+function answerOfRules(exercise: string, groups: readonly Cards[]): string {
+  try {
+    return answerTo(exercise, {}, groups);
+  } catch (error) {
+    return `they refuse: ${(error as Error).message}`;
+  }
+}
+
+/** Returns the answer as a message, or what happened instead. */
+function answerOfLearner(job: AskJob, groups: readonly Cards[]): Trouble {
+  const { asked, modules, program } = job;
+  const solution = program ? readProgram(program, asked) : readModules(modules);
+  if (isTrouble(solution)) return solution;
+  try {
+    return { message: answerTo(asked, solution, groups) };
+  } catch (error) {
+    return troubleOf(error, lastCall());
+  }
 }
 
 /** Returns the answer of a solution, with ours for what it lacks. */
-function answerTo(
-  exercise: string,
-  solution: LearnerSolution,
-  groups: readonly Cards[],
-  explain: (error: unknown) => Trouble,
-): Trouble {
+function answerTo(exercise: string, solution: LearnerSolution, groups: readonly Cards[]): string {
   forgetCalls();
-  try {
-    if (exercise !== FAST)
-      return { message: host.quiet(() => questionOf(exercise).answer(rulesOf(solution), groups)) };
-    const strengthOf = solution.evaluator ?? ruleChain.strength;
-    const [one = 0, other = 0] = host.quiet(() => groups.map((cards) => strengthOf(cards)));
-    return {
-      message: `${winner(one - other, 'Black', 'White') ?? 'a tie'} (${show(one)} and ${show(other)})`,
-    };
-  } catch (error) {
-    return explain(error);
-  }
+  return host.quiet(() =>
+    exercise === FAST
+      ? compareByStrength(solution.evaluator ?? ruleChain.strength, groups)
+      : questionOf(exercise).answer(rulesOf(solution), groups),
+  );
+}
+
+/** Says which of two hands an evaluator finds stronger: `Black wins (2 and 1)`. */
+function compareByStrength(strengthOf: (cards: Cards) => number, groups: readonly Cards[]): string {
+  const [black = 0, white = 0] = groups.map((cards) => strengthOf(cards));
+  const outcome = winner(black - white, 'Black', 'White') ?? 'a tie';
+  return `${outcome} (${show(black)} and ${show(white)})`;
 }

@@ -1,3 +1,4 @@
+/** Asks about random hands, and makes the smallest wrong hand as small as possible. */
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../../kata/games/seeded-random.ts';
 import { countBy } from '../../../solution/count-ahead.ts';
@@ -10,87 +11,114 @@ import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
 const SEED = 52;
+/** How many wrong hands are made smaller, to find the smallest. */
 const MOST_SHRUNK = 12;
 
-const prepared = new Map<string, readonly { deal: Deal; expected: string }[]>();
+/** A deal, and what our rules say about it. */
+interface AnsweredDeal {
+  readonly deal: Deal;
+  readonly expected: string;
+}
 
-/** Deals hands and answers them by our rules, once. */
-export function prepareDeals(exercise: string, seed = SEED) {
+const prepared = new Map<string, readonly AnsweredDeal[]>();
+
+/** Deals the hands of an exercise and answers them by our rules, once for each seed. */
+export function prepareDeals(exercise: string, seed = SEED): readonly AnsweredDeal[] {
+  const key = `${exercise} ${seed}`;
+  const known = prepared.get(key);
+  if (known) return known;
   const question = questionOf(exercise);
   const random = seededRandom(seed);
-  const name = `${exercise} ${seed}`;
-  const deals = () =>
-    Array.from({ length: question.deals }, () => question.deal(random).map(copied));
-  const known =
-    prepared.get(name) ??
-    deals().map((deal) => ({ deal, expected: question.answer(OUR_RULES, deal) }));
-  prepared.set(name, known);
-  return known;
+  const deals = Array.from({ length: question.deals }, () => question.deal(random).map(copied));
+  const answered = deals.map((deal) => withOurAnswer(deal, question));
+  prepared.set(key, answered);
+  return answered;
 }
 
-/** Tries the deals; returns their number, and the smallest with a wrong answer. */
+function withOurAnswer(deal: Deal, question: Question): AnsweredDeal {
+  return { deal, expected: question.answer(OUR_RULES, deal) };
+}
+
+/**
+ * Tries the deals of an exercise.
+ * @param rules - the learner's
+ * @returns how many were tried, and the smallest with a wrong answer, if any
+ */
 export function findCounterExample(
   exercise: string,
-  theirs: Rules,
+  rules: Rules,
   seed?: number,
-): { readonly deals: number; readonly smallest?: Deal } {
+): { readonly tried: number; readonly smallest?: Deal } {
   const question = questionOf(exercise);
-  const isWrong = (deal: Deal, expected = question.answer(OUR_RULES, deal), rules = theirs) => {
-    host.beat();
-    try {
-      return question.answer(rules, deal) !== expected && !question.isAsGood?.(rules, deal);
-    } catch {
-      return true;
-    }
-  };
-  const asked = prepareDeals(exercise, seed);
-  const wrong = countBy(theirs, (rules) => {
-    const found: Deal[] = [];
-    for (const { deal, expected } of asked)
-      if (found.length < MOST_SHRUNK && isWrong(deal, expected, rules)) found.push(deal);
-    return found;
-  });
+  const answered = prepareDeals(exercise, seed);
+  const wrong = countBy(rules, (counting) => firstWrong(answered, question, counting));
+  const isWrongDeal = (deal: Deal) => isWrong(withOurAnswer(deal, question), question, rules);
   const [smallest] = wrong
-    .map((deal) => shrink(deal, question, isWrong))
-    .sort((a, b) => size(a) - size(b));
-  return { deals: asked.length, ...(smallest && { smallest }) };
+    .map((deal) => shrink(deal, question.least, isWrongDeal))
+    .sort((a, b) => cardsIn(a) - cardsIn(b));
+  return { tried: answered.length, smallest };
 }
 
-const size = (deal: Deal) => deal.flat().length;
+/** Finds the first deals with a wrong answer, not more than can be shrunk. */
+function firstWrong(answered: readonly AnsweredDeal[], question: Question, rules: Rules): Deal[] {
+  const wrong: Deal[] = [];
+  for (const one of answered) {
+    if (wrong.length === MOST_SHRUNK) break;
+    if (isWrong(one, question, rules)) wrong.push(one.deal);
+  }
+  return wrong;
+}
+
+function isWrong({ deal, expected }: AnsweredDeal, question: Question, rules: Rules): boolean {
+  host.beat();
+  try {
+    return question.answer(rules, deal) !== expected && !question.isAsGood?.(rules, deal);
+  } catch {
+    return true;
+  }
+}
+
+function cardsIn(deal: Deal): number {
+  return deal.flat().length;
+}
 
 /** Removes cards, many at once if possible, as long as the answer stays wrong. */
-function shrink(deal: Deal, question: Question, isWrong: (deal: Deal) => boolean): Deal {
-  const smaller = withoutSome(deal, question.least).find((one) => isWrong(one));
-  return smaller ? shrink(smaller, question, isWrong) : deal;
+function shrink(deal: Deal, least: readonly number[], isWrongDeal: (deal: Deal) => boolean): Deal {
+  const smaller = withoutSome(deal, least).find(isWrongDeal);
+  return smaller ? shrink(smaller, least, isWrongDeal) : deal;
 }
 
-const withoutSome = (deal: Deal, least: readonly number[]): Deal[] =>
-  deal.flatMap((cards, group) =>
-    [8, 4, 2, 1]
-      .filter((count) => cards.length - count >= (least[group] ?? 1))
-      .flatMap((count) =>
-        cards.map((_, at) => deal.with(group, Object.freeze(cards.toSpliced(at, count)))),
-      ),
-  );
+/** Lists the deals with 8, 4, 2 or 1 cards less in one of the groups. */
+function withoutSome(deal: Deal, least: readonly number[]): Deal[] {
+  return deal.flatMap((cards, group) => {
+    const counts = [8, 4, 2, 1].filter((count) => cards.length - count >= (least[group] ?? 1));
+    return counts.flatMap((count) =>
+      cards.map((_, index) => deal.with(group, Object.freeze(cards.toSpliced(index, count)))),
+    );
+  });
+}
 
-export function describe(exercise: string, theirs: Rules, deal: Deal): CounterExample {
+/** Describes a wrong deal: its cards, the right answer, and what came instead. */
+export function describeCounterExample(exercise: string, rules: Rules, deal: Deal): CounterExample {
   const question = questionOf(exercise);
-  const hand = deal.map((cards, group) =>
-    `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim(),
-  );
+  const hand = deal
+    .map((cards, group) => `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim())
+    .join(', ');
   const expected = question.answer(OUR_RULES, deal);
-  const told = { hand: hand.join(', '), expected };
   forgetCalls();
   try {
-    const got = question.answer(theirs, deal);
-    const { said, result } = lastCall() ?? {};
-    const isYesOrNo = /^(true|false)$/.test(expected);
-    return {
-      ...told,
-      got: isYesOrNo ? `${said} ${showBoth(result, expected === 'true').got}` : got,
-    };
+    const answer = question.answer(rules, deal);
+    return { hand, expected, got: gotIn(answer, expected) };
   } catch (error) {
-    const { message = '', ...where } = troubleOf(error, lastCall());
-    return { ...told, got: message, ...where };
+    const { message = '', where } = troubleOf(error, lastCall());
+    return { hand, expected, got: message, where };
   }
+}
+
+/** Shows a wrong answer; true and false with the call that returned it. */
+function gotIn(answer: string, expected: string): string {
+  const isYesOrNo = expected === 'true' || expected === 'false';
+  if (!isYesOrNo) return answer;
+  const { intro, result } = lastCall() ?? {};
+  return `${intro} ${showBoth(result, expected === 'true').got}`;
 }

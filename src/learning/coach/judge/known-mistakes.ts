@@ -1,59 +1,62 @@
-import { rulesOf } from '../../../solution/rules.ts';
+/** Judges known mistakes, to tell a learner which one their code has. */
+import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { Mistake } from '../run/jobs.ts';
 import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
-import { judgeWhole } from './judge-exercise.ts';
+import { judgeExercise } from './judge-exercise.ts';
+
+/** More sentences than this are hard to compare at a glance. */
+const MOST_SENTENCES = 5;
 
 /** Judges a known mistake, and finds the example or the hand that exposes it. */
-export function judgeMistake({ exercise, wrong, reason, caughtBy, module }: Mistake): KnownMistake {
+export function judgeMistake(mistake: Mistake): KnownMistake {
+  const { exercise, wrong, reason, caughtBy, module } = mistake;
   host.start();
-  const solution = readModules([module], undefined, false) as LearnerSolution;
-  const rules = rulesOf(solution);
-  const { examples, counts } = host.chapter(caughtBy.feature);
-  const ofRule = [...examples, ...counts].filter(({ rule }) => rule === caughtBy.rule);
-  const exposing = ofRule.find((example) => failureIn(example, rules));
-  const exposedBy =
-    exposing && failureOf(exposing, caughtBy.feature, failureIn(exposing, rules)?.error);
-  const verdict = judgeWhole({ exercise, solution });
+  // The package's own files can be read.
+  const solution = readModules([module], { isCounted: false }) as LearnerSolution;
+  const exposedBy = findExposing(caughtBy, rulesOf(solution));
+  const verdict = judgeExercise({ exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
-  return {
-    wrong,
-    reason,
-    fails: failsIn(verdict),
-    ...(exposedBy && { exposedBy }),
-    ...(hand && { hand }),
-  };
+  return { wrong, reason, fails: failsIn(verdict), exposedBy, hand };
+}
+
+/** Finds the first example or count of a rule that fails, if any. */
+function findExposing({ feature, rule }: Mistake['caughtBy'], rules: Rules): Failure | undefined {
+  const { examples, counts } = host.chapter(feature);
+  for (const example of [...examples, ...counts]) {
+    const failure = example.rule === rule ? failureIn(example, rules) : undefined;
+    if (failure) return describeExample(example, feature, failure.error);
+  }
+  return undefined;
 }
 
 /** Describes an example by its sentences and table rows with cards. */
-function failureOf(
-  { place, rule, name, steps }: Example,
-  chapter: string,
-  error: unknown,
-): Failure {
+function describeExample(example: Example, chapter: string, error: unknown): Failure {
+  const { location, rule, name, steps } = example;
   const outcome = steps.findIndex(({ keyword }) => keyword === 'Then');
   const given = steps
     .slice(0, outcome)
-    .flatMap(({ text, arguments: found, table }) => [
-      { text, arguments: found },
-      ...sentencesOf(table),
-    ])
+    .flatMap((step) => [{ text: step.text, arguments: step.arguments }, ...sentencesOf(step.table)])
     .filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
-  return { chapter, rule, place, name, given: given.length > 5 ? namedIn(error, given) : given };
+  const shown = given.length > MOST_SENTENCES ? namedIn(error, given) : given;
+  return { location, rule, name, chapter, given: shown };
 }
 
 /** Finds the hands of a long table that an error names, like "flush does not beat straight". */
 function namedIn(error: unknown, given: readonly Sentence[]): readonly Sentence[] {
-  const names = given.map((sentence) => sentence.arguments[0]?.text ?? '');
-  const found: readonly string[] = `${error}`.match(new RegExp(names.join('|'), 'g')) ?? [];
-  return given.filter((_, at) => found.includes(names[at] || '-'));
+  const nameOf = (sentence: Sentence) => sentence.arguments[0]?.text ?? '';
+  const anyName = new RegExp(given.map(nameOf).join('|'), 'g');
+  const named: readonly string[] = String(error).match(anyName) ?? [];
+  return given.filter((sentence) => nameOf(sentence) !== '' && named.includes(nameOf(sentence)));
 }
 
-function handOf({ given: [first, ...others] }: Failure): string | undefined {
-  const [cards, ...more] = first?.arguments ?? [];
-  if (cards && more.length + others.length === 0) return cards.text;
-  return first && [first, ...others].map(({ text }) => text).join(', ');
+/** Writes the cards, if that is all there is to say, or the sentences. */
+function handOf({ given }: Failure): string | undefined {
+  if (given.length === 0) return undefined;
+  const [onlyArgument, ...otherArguments] = given.flatMap((sentence) => sentence.arguments);
+  if (onlyArgument && otherArguments.length === 0) return onlyArgument.text;
+  return given.map(({ text }) => text).join(', ');
 }

@@ -7,27 +7,38 @@ import { DECK } from '../../../kata/cards/deck.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 
 const RANKS = 13;
+/** The ace as the lowest rank: the next ranks are 2, 3, 4 … */
 const ACE_FIRST = 12;
+/** How often the ranks begin with the ace. */
+const SHARE_WITH_ACE_FIRST = 0.25;
 
 /** Deals different cards, in any order. */
 export function randomCards(size: number, random: Random): Cards {
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
-  const lowest = random() < 0.25 ? ACE_FIRST : between(0, RANKS - 1, random);
+  const lowest = random() < SHARE_WITH_ACE_FIRST ? ACE_FIRST : between(0, RANKS - 1, random);
   const width = between(3, RANKS, random);
-  const part = DECK.filter(
-    ({ rank, suit }) => suits.includes(suit) && (rank - 2 - lowest + RANKS) % RANKS < width,
-  );
-  return part.length < size ? randomCards(size, random) : shuffle(part, random).slice(0, size);
+  const likely = DECK.filter(({ rank, suit }) => {
+    const fromLowest = (rank - 2 - lowest + RANKS) % RANKS;
+    return suits.includes(suit) && fromLowest < width;
+  });
+  if (likely.length < size) return randomCards(size, random);
+  return shuffle(likely, random).slice(0, size);
 }
 
 /** Deals a hand like this one: in the next suits, with up to two other cards. */
 export function similarCards(cards: Cards, random: Random): Cards {
-  const turned = cards.map((card) => DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card);
-  const kept = shuffle(turned, random).slice(between(0, 2, random));
+  const inNextSuits = cards.map(inNextSuit);
+  const kept = shuffle(inNextSuits, random).slice(between(0, 2, random));
   const others = shuffle(DECK, random).filter((card) => !kept.includes(card));
   return shuffle([...kept, ...others.slice(0, cards.length - kept.length)], random);
 }
 
+/** Returns the card of the same rank in the next suit; the deck has suit after suit. */
+function inNextSuit(card: Card): Card {
+  return DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card;
+}
+
+/** Returns a random whole number, both ends included. */
 export function between(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }

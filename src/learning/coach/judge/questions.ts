@@ -13,72 +13,98 @@ import { between, randomCards, similarCards } from './likely-hands.ts';
 /** Groups of cards, like hole and board. */
 export type Deal = readonly Cards[];
 
+/** What the random hands of an exercise are asked. */
 export interface Question {
+  /** How many hands are dealt. */
   readonly deals: number;
   /** The names of the groups; empty for a single hand. */
   readonly names: readonly string[];
-  /** The least cards in each group of a shrunk hand. */
+  /** The fewest cards in each group of a hand that is made smaller. */
   readonly least: readonly number[];
   deal(random: Random): Deal;
+  /** Asks some rules, and writes the answer so that it can be compared. */
   answer(rules: Rules, groups: Deal): string;
   /** Returns whether another answer than ours is also right in poker. */
   isAsGood?(rules: Rules, groups: Deal): boolean;
 }
 
+/** How often a hand may be of any size: too small for some rules, or larger than in any game. */
+const SHARE_OF_ANY_SIZE = 0.1;
+
 const HAND = {
   deals: 1500,
   names: [''],
   least: [1],
-  deal: (random: Random) => [
-    randomCards(random() < 0.1 ? between(1, 16, random) : between(5, 9, random), random),
-  ],
-};
-
-const QUESTIONS: Readonly<Record<string, Question>> = {
-  ranking: {
-    ...HAND,
-    answer: ({ rankHand }, [cards = []]) => show(rankHand(cards)),
-    isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
-  },
-  'tie-breaking': {
-    deals: 1500,
-    names: ['Black', 'White'],
-    least: [1, 1],
-    deal(random) {
-      const black = randomCards(between(5, 7, random), random);
-      return [
-        black,
-        random() < 0.7 ? similarCards(black, random) : randomCards(black.length, random),
-      ];
-    },
-    answer({ compareHands }, [a = [], b = []]) {
-      const result = compareHands(a, b);
-      return winner(result, 'Black', 'White') ?? show(result);
-    },
-  },
-  'texas-holdem': questionOfGame('texas-holdem', 500),
-  omaha: questionOfGame('omaha', 200),
-  showdown: {
-    deals: 200,
-    names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
-    least: [1, 1, 1, 1],
-    deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
-    answer: standings,
+  deal(random: Random): Deal {
+    const isOfAnySize = random() < SHARE_OF_ANY_SIZE;
+    const size = isOfAnySize ? between(1, 16, random) : between(5, 9, random);
+    return [randomCards(size, random)];
   },
 };
 
+const RANKING: Question = {
+  ...HAND,
+  answer: (rules, [cards = []]) => show(rules.rankHand(cards)),
+  isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
+};
+
+/** How often the second hand is like the first, so that they tie or nearly tie. */
+const SHARE_OF_SIMILAR = 0.7;
+
+const TIE_BREAKING: Question = {
+  deals: 1500,
+  names: ['Black', 'White'],
+  least: [1, 1],
+  deal(random) {
+    const black = randomCards(between(5, 7, random), random);
+    const isSimilar = random() < SHARE_OF_SIMILAR;
+    const white = isSimilar ? similarCards(black, random) : randomCards(black.length, random);
+    return [black, white];
+  },
+  answer(rules, [black = [], white = []]) {
+    const result = rules.compareHands(black, white);
+    return winner(result, 'Black', 'White') ?? show(result);
+  },
+};
+
+const SHOWDOWN: Question = {
+  deals: 200,
+  names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
+  least: [1, 1, 1, 1],
+  deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
+  answer: standings,
+};
+
+/** Returns the question about the random hands of an exercise. */
 export function questionOf(exercise: string): Question {
+  switch (exercise) {
+    case 'ranking':
+      return RANKING;
+    case 'tie-breaking':
+      return TIE_BREAKING;
+    case 'texas-holdem':
+      return questionOfGame('texas-holdem', 500);
+    case 'omaha':
+      return questionOfGame('omaha', 200);
+    case 'showdown':
+      return SHOWDOWN;
+    default:
+      return questionOfCombination(exercise);
+  }
+}
+
+function questionOfCombination(exercise: string): Question {
   const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
-  const contains = {
+  return {
     ...HAND,
-    answer: (rules: Rules, [cards = []]: Deal) => yesOrNo(rules.predicates[combination](cards)),
+    answer: (rules, [cards = []]) => showYesOrNo(rules.predicates[combination](cards)),
   };
-  return QUESTIONS[exercise] ?? contains;
 }
 
 /** Shows an answer, and the text "true" unlike true. */
-const yesOrNo = (answer: unknown) =>
-  typeof answer === 'string' ? showExactly(answer) : show(answer);
+function showYesOrNo(answer: unknown): string {
+  return typeof answer === 'string' ? showExactly(answer) : show(answer);
+}
 
 function questionOfGame(game: BoardGame, deals: number): Question {
   const { holeSize, board: boardSize } = GAMES[game];
@@ -87,19 +113,16 @@ function questionOfGame(game: BoardGame, deals: number): Question {
     names: ['in the hole', 'on the board'],
     least: [holeSize, boardSize.least],
     deal(random) {
-      const cards = randomCards(
-        holeSize + between(boardSize.least, boardSize.most, random),
-        random,
-      );
+      const size = holeSize + between(boardSize.least, boardSize.most, random);
+      const cards = randomCards(size, random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
-      return (
-        isSameRank(rank, OUR_RULES.games[game].rank(hole, board), [...hole, ...board]) &&
-        (game !== 'omaha' || ownIn(rank.cards, hole) === 2)
-      );
+      const ours = OUR_RULES.games[game].rank(hole, board);
+      if (game === 'omaha' && ownIn(rank.cards, hole) !== 2) return false;
+      return isSameRank(rank, ours, [...hole, ...board]);
     },
   };
 }
@@ -110,12 +133,12 @@ function standings({ showdown }: Rules, hands: Deal): string {
     name: `Player ${index + 1}`,
     rank: rankHand(hand),
   }));
-  const standings = showdown(players).map(
+  const lines = showdown(players).map(
     ({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`,
   );
-  const places = standings.map((line) => Number.parseInt(line, 10));
+  const places = lines.map((line) => Number.parseInt(line, 10));
   const isInOrder = places.every(
     (place, index) => index === 0 || place >= (places[index - 1] as number),
   );
-  return (isInOrder ? standings.toSorted() : standings).join(', ');
+  return (isInOrder ? lines.toSorted() : lines).join(', ');
 }

@@ -4,8 +4,11 @@ import type { Ahead, Solution } from '../../../solution/units.ts';
 import type { Chapter } from '../chapter.ts';
 import type { Message, ProgramRun } from './jobs.ts';
 
+/** The parts that differ from host to host. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
+  /** Sends a message to the client that gave the job. */
   send(message: Message): void;
+  /** Returns a chapter by its name: `pair`. */
   chapter(name: string): Chapter;
   /** Starts a program, or returns the one that runs. */
   programOf?(run: ProgramRun): RunningProgram;
@@ -13,15 +16,20 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   mismatchIn(thrown: unknown): Mismatch | undefined;
 }
 
+/** A learner's program as a solution. */
 export interface RunningProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
+  /** Our rules, which record the questions of a count. */
   readonly rehearsal: Solution;
-  readonly unknown: readonly (readonly [string, string])[];
+  /** The questions that it does not know, each with the export that asks it. */
+  readonly unknown: readonly (readonly [question: string, name: string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
-  lineOf(name: string, given: readonly unknown[]): string | undefined;
+  /** Writes the line that a call sends to the program; undefined if it sends none. */
+  lineOf(name: string, args: readonly unknown[]): string | undefined;
 }
 
+/** An answer that differs from the rule book. */
 export interface Mismatch {
   readonly actual: unknown;
   readonly expected: unknown;
@@ -33,9 +41,10 @@ export interface Mismatch {
   readonly hand?: string;
 }
 
+/** The host of this thread, with the limits on the learner's code. */
 export let host: Runtime & HostParts;
 
-/** Sets the host. Call this first. */
+/** Sets the host. Call this before anything else. */
 export function fillHost(parts: HostParts): void {
   const port = { require: () => undefined, ...parts };
   host = Object.assign(new Runtime(port), port);

@@ -1,3 +1,4 @@
+/** The jobs of the coach, and the messages that it sends about them. */
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { Stop } from '../../../machine/load/runtime.ts';
 import type { Description } from '../../mistakes/mistakes.ts';
@@ -17,24 +18,29 @@ export interface ProgramRun {
   readonly start: number;
 }
 
+/** Judges the code of an exercise. */
 export interface ExerciseJob {
   readonly exercise: string;
+  /** The files of the exercise; none if a program answers. */
   readonly modules: readonly (Module | UnreadableModule)[];
-  readonly program?: ProgramRun | undefined;
+  readonly program?: ProgramRun;
   /** Deals other random hands. */
-  readonly seed?: number | undefined;
+  readonly seed?: number;
   /** The names that the files may import from the package (default: all). */
-  readonly given?: readonly string[] | undefined;
-  /** The places of the only examples to run. */
-  readonly shown?: readonly string[] | undefined;
+  readonly given?: readonly string[];
+  /** The locations of the only examples to run. */
+  readonly shown?: readonly string[];
 }
 
+/** A known mistake to judge. */
 export interface Mistake extends Description {
   readonly exercise: string;
   readonly module: Module;
 }
 
+/** Asks the code of an exercise about some cards. */
 export interface AskJob extends Pick<ExerciseJob, 'modules' | 'program'> {
+  /** The name of the exercise. */
   readonly asked: string;
   readonly groups: readonly Cards[];
 }
@@ -45,13 +51,15 @@ export interface Answer extends Pick<Trouble, 'where' | 'printed'> {
   readonly answer: string;
 }
 
+/** What the coach can be asked to do. */
 export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly Mistake[] };
 
+/** What the coach sends while it does a job, until the end. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   /** The example that runs now or, if all pass, what comes after them. */
-  | { readonly kind: 'at'; readonly example?: FailedExample; readonly beyond?: string }
+  | { readonly kind: 'progress'; readonly example?: FailedExample; readonly beyond?: string }
   /** A failing example, in case a later one must be stopped. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** Sent again after the counts. */

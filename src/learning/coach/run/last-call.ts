@@ -2,17 +2,18 @@
 import { NoAnswer } from '../../../solution/errors.ts';
 import { host } from './host.ts';
 
+/** A call of a learner's function, or a question to a learner's program. */
 export interface Call {
   readonly name: string;
-  readonly given: readonly unknown[];
-  /** Begins its answer: `isPair returned`. */
-  readonly said: string;
+  readonly args: readonly unknown[];
+  /** Introduces its answer: `isPair returned`. */
+  readonly intro: string;
   /** Writes the question to a program. */
-  readonly line?: () => string | undefined;
+  readonly question?: () => string | undefined;
   /** Missing until it is answered. */
   result?: unknown;
   /** Says how its answer differs if it is called alone. */
-  readonly differs?: string;
+  readonly difference?: string;
 }
 
 /** Comparing two hands takes four calls. */
@@ -20,51 +21,66 @@ const MOST_REMEMBERED = 8;
 
 const calls: Call[] = [];
 
-export const lastCalls = (): readonly Call[] => [...calls];
+/** Lists the calls since the last example or hand, the latest last. */
+export function lastCalls(): readonly Call[] {
+  return [...calls];
+}
 
-export const lastCall = (): Call | undefined => calls.at(-1);
+/** Returns the latest call, which may not have an answer yet. */
+export function lastCall(): Call | undefined {
+  return calls.at(-1);
+}
 
+/** Forgets all calls, before another example or hand. */
 export function forgetCalls(): void {
   calls.length = 0;
 }
 
-type Run = (...given: unknown[]) => unknown;
-type LineOf = (name: string, given: readonly unknown[]) => string | undefined;
+type LearnersFunction = (...args: unknown[]) => unknown;
+
+/** Writes the question that a call sends to a program; undefined if it sends none. */
+type LineOf = (name: string, args: readonly unknown[]) => string | undefined;
 
 /**
- * Watches functions, except the evaluator, which must be fast.
- * @param lineOf - writes the question of a call to a program
+ * Wraps the functions among exports, so that their calls are remembered. The evaluator stays as it
+ * is, because it must be fast.
+ * @param lineOf - writes the question of a call, if a program answers
  */
-export function watched(
+export function rememberingCalls(
   exports: Readonly<Record<string, unknown>>,
   lineOf?: LineOf,
 ): Record<string, unknown> {
-  const watch = (name: string, value: unknown) =>
-    typeof value === 'function' && name !== 'evaluator'
-      ? watchedCall(name, value as Run, lineOf)
-      : value;
-  return Object.fromEntries(
-    Object.entries(exports).map(([name, value]) => [name, watch(name, value)]),
-  );
+  const entries = Object.entries(exports).map(([name, value]) => {
+    const isRemembered = typeof value === 'function' && name !== 'evaluator';
+    return [name, isRemembered ? rememberCallsOf(name, value as LearnersFunction, lineOf) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
-function watchedCall(name: string, run: Run, lineOf?: LineOf): Run {
-  return (...given) => {
-    const call: Call = lineOf
-      ? { name, given, said: 'it answered', line: () => lineOf(name, given) }
-      : { name, given, said: `${name} returned` };
+function rememberCallsOf(name: string, run: LearnersFunction, lineOf?: LineOf): LearnersFunction {
+  return (...args) => {
+    const call: Call = {
+      name,
+      args,
+      intro: lineOf ? 'it answered' : `${name} returned`,
+      question: lineOf && (() => lineOf(name, args)),
+    };
     calls.push(call);
     if (calls.length > MOST_REMEMBERED) calls.shift();
     host.beat();
-    const result = run(...given) as Partial<PromiseLike<unknown>> | undefined;
-    if (typeof result?.then === 'function') {
-      result.then(undefined, () => {});
-      // it is truthy, so every rule would seem to hold
-      throw new NoAnswer(
-        `${name} returned a promise, expected the answer itself: write it without async`,
-      );
-    }
+    const result = run(...args);
+    rejectPromise(name, result);
     call.result = result;
     return result;
   };
+}
+
+/** @throws NoAnswer for a promise: it is truthy, so every rule would seem to hold */
+function rejectPromise(name: string, result: unknown): void {
+  const promise = result as Partial<PromiseLike<unknown>> | undefined;
+  if (typeof promise?.then !== 'function') return;
+  promise.then(undefined, () => {}); // nobody else will catch its error
+  throw new NoAnswer(
+    `${name} returned a promise, expected the answer itself: write it without async`,
+  );
 }

@@ -1,15 +1,21 @@
+/** Reads a feature as a chapter, with its examples as Cucumber runs them. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import {
+  type FeatureChild,
   IdGenerator,
   type Pickle,
+  type PickleStep,
+  type PickleTable,
   type Scenario as ScenarioNode,
   type Step as StepNode,
+  type TableRow,
 } from '@cucumber/messages';
 import {
   type Argument,
   type Chapter,
   countsHands,
   type Example,
+  type Rule,
   type Scenario,
   type Sentence,
   type Step,
@@ -18,7 +24,13 @@ import {
 /** Finds the arguments of a sentence; none if no step matches. */
 export type Match = (text: string) => readonly Argument[];
 
-/** Reads a chapter from a feature, as Cucumber does. */
+/**
+ * Reads a chapter from a feature, as Cucumber does.
+ * @param text - of the feature
+ * @param file - its path, with the number of the chapter: `features/02-pair.feature`
+ * @param match - finds the arguments of a sentence; without it no sentence has any
+ * @throws Error with the lines that are not Gherkin
+ */
 export function parseChapter(text: string, file: string, match: Match = () => []): Chapter {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
@@ -26,125 +38,153 @@ export function parseChapter(text: string, file: string, match: Match = () => []
   const pickles = new Map(
     compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]),
   );
-  const rules = [
-    { name: '', description: '', children },
-    ...children.flatMap(({ rule }) => rule ?? []),
-  ]
-    .map((rule) => ({
-      name: rule.name,
-      description: inLines(rule.description),
-      scenarios: rule.children.flatMap(({ scenario }) =>
-        scenario ? tablesOf(scenario, rule.name, match, pickles) : [],
-      ),
-    }))
-    .filter(({ name, scenarios }) => name !== '' || scenarios.length > 0);
+  const rules = rulesIn(children, { match, pickles });
   const examples = rules.flatMap(({ scenarios }) =>
     scenarios.flatMap((scenario) => scenario.examples),
   );
-  const [, digits, name = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
+  const [, digits, slug = ''] = file.match(/(\d+)-([^/]+)\.feature$/) ?? [];
   return {
     file,
     number: Number(digits),
-    name,
+    name: slug,
     title,
-    description: inLines(description),
-    background: children
-      .flatMap(({ background }) => background?.steps ?? [])
-      .map((step) => stepOf(step, match)),
+    description: unindented(description),
+    background: backgroundIn(children).map((step) => stepOf(step, match)),
     rules,
     examples: examples.filter((example) => !countsHands(example)),
     counts: examples.filter(countsHands),
   };
 }
 
-export const placeOf = ({ uri, location }: Pickle): string => `${uri}:${location?.line}`;
+/** Identifies an example: `features/02-pair.feature:14`. */
+export function locationOf({ uri, location }: Pickle): string {
+  return `${uri}:${location?.line}`;
+}
 
-const inLines = (text = '') => text.replaceAll(/^ +/gm, '').trim();
+/** What is needed to read an example. */
+interface Reader {
+  readonly match: Match;
+  /** The examples as they are run, by the id of the scenario or table row. */
+  readonly pickles: ReadonlyMap<string | undefined, Pickle>;
+}
 
-/** By the id of the scenario or table row. */
-type Pickles = ReadonlyMap<string | undefined, Pickle>;
+function unindented(text = ''): string {
+  return text.replaceAll(/^ +/gm, '').trim();
+}
+
+function backgroundIn(children: readonly FeatureChild[]): StepNode[] {
+  return children.flatMap(({ background }) => background?.steps ?? []);
+}
+
+/** Lists the rules; first one without a name, if there are examples outside of rules. */
+function rulesIn(children: readonly FeatureChild[], reader: Reader): Rule[] {
+  const withoutRule = { name: '', description: '', children };
+  const nodes = [withoutRule, ...children.flatMap(({ rule }) => rule ?? [])];
+  const rules = nodes.map((node) => ({
+    name: node.name,
+    description: unindented(node.description),
+    scenarios: node.children.flatMap(({ scenario }) =>
+      scenario ? scenariosOf(scenario, node.name, reader) : [],
+    ),
+  }));
+  return rules.filter(({ name, scenarios }) => name !== '' || scenarios.length > 0);
+}
 
 /** Returns a scenario for each table; without a table, the scenario is the only row. */
-function tablesOf(
-  scenario: ScenarioNode,
-  rule: string,
-  match: Match,
-  pickles: Pickles,
-): Scenario[] {
-  const steps = scenario.steps.map((step) => stepOf(step, match));
-  const whole = {
+function scenariosOf(node: ScenarioNode, rule: string, reader: Reader): Scenario[] {
+  const { name, examples: tables } = node;
+  const steps = node.steps.map((step) => stepOf(step, reader.match));
+  const wholeScenario = {
     description: '',
     tableHeader: undefined,
-    tableBody: [{ id: scenario.id, cells: [] }],
+    tableBody: [{ id: node.id, cells: [] }],
   };
-  return (scenario.examples.length > 0 ? scenario.examples : [whole]).map((table) => {
-    const columns = valuesOf(table.tableHeader);
+  return (tables.length > 0 ? tables : [wholeScenario]).map((table) => {
+    const columns = cellTextsOf(table.tableHeader);
     const examples = table.tableBody.flatMap((row): Example[] => {
-      const pickle = pickles.get(row.id);
-      const cells = cellsOf(columns, valuesOf(row), steps, match);
-      return pickle
-        ? [
-            {
-              place: placeOf(pickle),
-              rule,
-              name: pickle.name,
-              cells,
-              steps: runSteps(pickle, match),
-            },
-          ]
-        : [];
+      const pickle = reader.pickles.get(row.id);
+      if (!pickle) return [];
+      const cells = cellsOf(columns, cellTextsOf(row), steps, reader.match);
+      return [exampleOf(pickle, rule, cells, reader.match)];
     });
-    const description = inLines(`${scenario.description}\n\n${table.description}`);
-    return { name: scenario.name, description, steps, columns, examples };
+    const description = unindented(`${node.description}\n\n${table.description}`);
+    return { name, description, steps, columns, examples };
   });
 }
 
+function exampleOf(
+  pickle: Pickle,
+  rule: string,
+  cells: readonly Sentence[],
+  match: Match,
+): Example {
+  return {
+    location: locationOf(pickle),
+    rule,
+    name: pickle.name,
+    cells,
+    steps: runStepsOf(pickle, match),
+  };
+}
+
+/** Reads the cells of a row, each with its arguments in the first step that uses it. */
 function cellsOf(
   columns: readonly string[],
   values: readonly string[],
   steps: readonly Step[],
   match: Match,
 ): Sentence[] {
-  const filled = (text: string) =>
+  const fillIn = (text: string) =>
     columns.reduce(
-      (text, name, column) => text.replaceAll(`<${name}>`, () => values[column] ?? ''),
+      (filled, name, column) => filled.replaceAll(`<${name}>`, () => values[column] ?? ''),
       text,
     );
   return values.map((text, column) => {
-    const taken = steps.map((step): Argument[] => {
+    const found = steps.map((step): Argument[] => {
       const [before = '', after] = step.text.split(`<${columns[column]}>`, 2);
       if (after === undefined) return [];
-      const { length } = filled(before);
-      const inCell = match(filled(step.text)).map((argument) => ({
-        ...argument,
-        start: argument.start - length,
-      }));
-      return inCell.filter(
-        ({ start, text: part }) => start >= 0 && start + part.length <= text.length,
-      );
+      const offset = fillIn(before).length;
+      return argumentsWithin(match(fillIn(step.text)), offset, text.length);
     });
-    return { text, arguments: taken.find(({ length }) => length > 0) ?? [] };
+    return { text, arguments: found.find(({ length }) => length > 0) ?? [] };
   });
 }
 
-const stepOf = ({ keyword, text, dataTable }: StepNode, match: Match): Step => ({
-  keyword: keyword.trim(),
-  text,
-  table: dataTable?.rows.map(valuesOf) ?? [],
-  arguments: match(text),
-});
+/** Keeps the arguments in a part of a sentence, and counts their start from there. */
+function argumentsWithin(all: readonly Argument[], offset: number, length: number): Argument[] {
+  return all
+    .map((argument) => ({ ...argument, start: argument.start - offset }))
+    .filter(({ start, text }) => start >= 0 && start + text.length <= length);
+}
+
+/** Reads a step as it is written. */
+function stepOf({ keyword, text, dataTable }: StepNode, match: Match): Step {
+  return {
+    keyword: keyword.trim(),
+    text,
+    table: dataTable?.rows.map(cellTextsOf) ?? [],
+    arguments: match(text),
+  };
+}
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
 /** Reads the steps as they are run; a step of the same kind as the one before begins with `And`. */
-const runSteps = ({ steps }: Pickle, match: Match): Step[] =>
-  steps.map(({ type, text, argument }, index) => ({
-    keyword: type === steps[index - 1]?.type ? 'And' : KEYWORDS[type ?? 'Unknown'],
-    text,
-    table: argument?.dataTable?.rows.map(valuesOf) ?? [],
-    arguments: match(text),
+function runStepsOf({ steps }: Pickle, match: Match): Step[] {
+  return steps.map((step, index) => ({
+    keyword: keywordOf(step, steps[index - 1]),
+    text: step.text,
+    table: step.argument?.dataTable?.rows.map(cellTextsOf) ?? [],
+    arguments: match(step.text),
   }));
+}
 
-const valuesOf = (
-  row: { readonly cells: readonly { readonly value: string }[] } | undefined,
-): string[] => row?.cells.map(({ value }) => value) ?? [];
+function keywordOf({ type }: PickleStep, before: PickleStep | undefined): string {
+  return type === before?.type ? 'And' : KEYWORDS[type ?? 'Unknown'];
+}
+
+type Row = Pick<TableRow | PickleTable['rows'][number], 'cells'>;
+
+function cellTextsOf(row: Row | undefined): string[] {
+  return row?.cells.map(({ value }) => value) ?? [];
+}

@@ -1,3 +1,4 @@
+/** Runs the files of an exercise, and picks what they must export. */
 import type { Evaluator } from '../../../fast/evaluators/evaluator.ts';
 import * as poker from '../../../index.ts';
 import { exportsOf } from '../../../machine/load/exports-of.ts';
@@ -5,47 +6,67 @@ import { packageFor } from '../../../machine/load/package-for.ts';
 import { runFiles } from '../../../machine/load/run-files.ts';
 import type { Solution } from '../../../solution/units.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { EXPORTS, type Unit } from '../units.ts';
+import { EXPORTS } from '../units.ts';
 import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
 import { host } from './host.ts';
-import { watched } from './last-call.ts';
+import { rememberingCalls } from './last-call.ts';
 
+/** An evaluator's function: the stronger the hand, the higher the number. */
 export type Strength = Evaluator['strength'];
 
+/** What the files of a learner export. */
 export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
 }
 
+/** How to run files. */
+export interface RunOptions {
+  /** The names that they may import from the package (default: all). */
+  readonly given?: readonly string[];
+  /** Whether to count loop turns, which stops endless loops but is slower (default: true). */
+  readonly isCounted?: boolean;
+}
+
 /**
- * Runs the files of an exercise; returns their exports, or what is wrong.
- * @param isCounted - stops endless loops, but is slower
+ * Runs the files of an exercise.
+ * @returns their exports, or what is wrong with the first bad file
  */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
-  given?: readonly string[],
-  isCounted = true,
+  options: RunOptions = {},
 ): LearnerSolution | Trouble {
-  const parts: object[] = [];
+  const solution = {};
   for (const module of modules) {
     if ('message' in module) return module;
-    const { unit, files } = module;
-    const names = EXPORTS[unit as Unit];
-    const loader = {
-      kata: packageFor(poker, names, given),
-      require: host.require,
-      ...(isCounted && { runtime: host }),
-    };
     try {
-      const found = host.quiet(() => runFiles(files, loader));
-      parts.push(watched(exportsOf(names, found)));
+      Object.assign(solution, runModule(module, options));
     } catch (error) {
-      const { message = '', where } = troubleOf(error, undefined);
-      const blamed = names.find((name) => message.includes(name)) ?? names[0] ?? '';
-      const trouble = where
-        ? { message, where }
-        : { message: `${message} (${files.entry})`, blamed };
-      return { ...trouble, ...host.takePrinted() };
+      return { ...troubleWithModule(module, error), ...host.takePrinted() };
     }
   }
-  return Object.assign({}, ...parts);
+  return solution;
+}
+
+/** Runs a file; its functions remember their calls. @throws what the file throws */
+function runModule(
+  { unit, files }: Module,
+  { given, isCounted = true }: RunOptions,
+): Record<string, unknown> {
+  const names = EXPORTS[unit];
+  const loader = {
+    kata: packageFor(poker, names, given),
+    require: host.require,
+    runtime: isCounted ? host : undefined,
+  };
+  const exports = host.quiet(() => runFiles(files, loader));
+  return rememberingCalls(exportsOf(names, exports));
+}
+
+/** Explains why a file cannot be run, with its line, or with the export to blame. */
+function troubleWithModule({ unit, files }: Module, error: unknown): Trouble {
+  const { message = '', where } = troubleOf(error, undefined);
+  if (where) return { message, where };
+  const names = EXPORTS[unit];
+  const blamed = names.find((name) => message.includes(name)) ?? names[0];
+  return { message: `${message} (${files.entry})`, blamed };
 }

@@ -1,38 +1,53 @@
+/** Makes a learner's program a solution of an exercise. */
 import { listed } from '../../../machine/words/nearest.ts';
 import type { Solution } from '../../../solution/units.ts';
-import { EXERCISES } from '../exercises.ts';
+import { findExercise } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS } from '../units.ts';
 import type { Trouble } from '../verdict.ts';
 import { host, type RunningProgram } from './host.ts';
 import type { ProgramRun } from './jobs.ts';
-import { watched } from './last-call.ts';
+import { rememberingCalls } from './last-call.ts';
 
 /** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
 export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
   try {
     const program = host.quiet(() => host.programOf?.(run)) as RunningProgram;
-    const { units = [] } = EXERCISES.find(({ name }) => name === exercise) ?? {};
-    const names = units.flatMap((unit) => EXPORTS[unit]);
-    const take = (from: Solution) =>
-      Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
-    const rehearsal = { bestFive: program.bestFive, ...take(program.rehearsal) };
-    const found: Solution = {
-      bestFive: program.bestFive,
-      ...watched(take(program.solution), (name, given) => program.lineOf(name, given)),
-      ahead: (run) =>
-        program.solution.ahead((from) => run(from === program.rehearsal ? rehearsal : found)),
-    };
-    const missing = names.filter((name) => !(name in found));
-    if (missing.length === 0) return found;
-    const unknown = program.unknown
-      .filter(([, name]) => missing.includes(name))
-      .map(([question]) => question);
-    return {
-      message: `the program does not know this question: ${listed(unknown, 'and')}`,
-      isNotBegun: true,
-    };
+    const names = findExercise(exercise)?.units.flatMap((unit) => EXPORTS[unit]) ?? [];
+    const solution = solutionOf(program, names);
+    const missing = names.filter((name) => !(name in solution));
+    return missing.length > 0 ? notBegun(program, missing) : solution;
   } catch (error) {
     return { ...troubleOf(error, undefined), ...host.takePrinted() };
   }
+}
+
+/** Takes only some exports of a program, and ours for the rest. */
+function solutionOf(program: RunningProgram, names: readonly string[]): Solution {
+  const { bestFive } = program;
+  const rehearsal = { bestFive, ...pick(program.rehearsal, names) };
+  const answers = rememberingCalls(pick(program.solution, names), (name, args) =>
+    program.lineOf(name, args),
+  );
+  const solution: Solution = {
+    bestFive,
+    ...answers,
+    ahead: (count) =>
+      program.solution.ahead((from) => count(from === program.rehearsal ? rehearsal : solution)),
+  };
+  return solution;
+}
+
+function pick(solution: Solution, names: readonly string[]): Solution {
+  return Object.fromEntries(Object.entries(solution).filter(([name]) => names.includes(name)));
+}
+
+function notBegun({ unknown }: RunningProgram, missing: readonly string[]): Trouble {
+  const questions = unknown
+    .filter(([, name]) => missing.includes(name))
+    .map(([question]) => question);
+  return {
+    message: `the program does not know this question: ${listed(questions, 'and')}`,
+    isNotBegun: true,
+  };
 }

@@ -1,15 +1,21 @@
 import { readFiles } from '../../../machine/load/read-files.ts';
 import { Unreadable } from '../../../machine/load/read-script.ts';
+import type { Unit } from '../units.ts';
 import type { Module, UnreadableModule } from '../verdict.ts';
 
+/**
+ * Reads the file of a unit with its imports, but does not run it.
+ * @param source - the path, and how to read files, as for `readFiles`
+ * @returns the module, or why it cannot be read
+ */
 export function readUnit(
-  unit: string,
-  ...given: Parameters<typeof readFiles>
+  unit: Unit,
+  ...source: Parameters<typeof readFiles>
 ): Module | UnreadableModule {
   try {
-    return { unit, files: readFiles(...given) };
+    return { unit, files: readFiles(...source) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { message: error.message, ...(error.where && { where: error.where }) };
+    return { message: error.message, where: error.where };
   }
 }

@@ -1,34 +1,37 @@
+/** Does the jobs of the coach. */
 import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
-import { judgeWhole } from '../judge/judge-exercise.ts';
+import { judgeExercise } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareHands } from '../judge/make-it-fast.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
-import type { ExerciseJob, Job } from './jobs.ts';
+import type { ExerciseJob, Job, Mistake } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
-import { type LearnerSolution, readModules } from './read-modules.ts';
+import { type LearnerSolution, type RunOptions, readModules } from './read-modules.ts';
 import { readProgram } from './read-program.ts';
 
-/** Does a job and sends the results, or the coach's own error. */
+/** Does a job and sends the results, or the coach's own error; then the end. */
 export function runJob(job: Job): void {
   try {
-    if ('mistakes' in job)
-      for (const mistake of job.mistakes)
-        host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
+    if ('mistakes' in job) judgeMistakes(job.mistakes);
     else if ('asked' in job) ask(job);
     else judge(job);
   } catch (error) {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
   host.send({ kind: 'end' });
-  if ('exercise' in job)
-    // For the next time.
-    job.exercise === FAST ? SIZES.forEach(prepareHands) : prepareDeals(job.exercise);
+  if ('exercise' in job) prepareNext(job.exercise);
+}
+
+/** Prepares the questions for the next time, while the learner reads the verdict. */
+function prepareNext(exercise: string): void {
+  if (exercise === FAST) SIZES.forEach(prepareHands);
+  else prepareDeals(exercise);
 }
 
 /** Runs a chapter that uses nearly all of our rules, so that V8 compiles them. */
@@ -36,14 +39,28 @@ export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
+function judgeMistakes(mistakes: readonly Mistake[]): void {
+  for (const mistake of mistakes) {
+    host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
+  }
+}
+
 function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob): void {
-  const send = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
-  host.takePrinted(); // from an earlier job
+  host.takePrinted(); // by an earlier job
   forgetCalls();
   host.start();
-  const solution = program ? readProgram(program, exercise) : readModules(modules, given);
-  const readAgain = (isCounted?: boolean) =>
-    readModules(modules, given, isCounted) as LearnerSolution; // it could be read before
-  if (isTrouble(solution)) send({ exercise, examples: 0, failed: [], trouble: solution });
-  else send(judgeWhole({ exercise, solution, seed, shown, ...(!program && { readAgain }) }, send));
+  const solution = program ? readProgram(program, exercise) : readModules(modules, { given });
+  if (isTrouble(solution)) {
+    sendVerdict({ exercise, examples: 0, failed: [], trouble: solution });
+    return;
+  }
+  // What could be read once can be read again.
+  const readAgain = (options?: Pick<RunOptions, 'isCounted'>) =>
+    readModules(modules, { given, ...options }) as LearnerSolution;
+  const attempt = { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain };
+  sendVerdict(judgeExercise(attempt, sendVerdict));
+}
+
+function sendVerdict(verdict: ExerciseVerdict): void {
+  host.send({ kind: 'verdict', verdict });
 }

@@ -1,19 +1,31 @@
 /** Connects the coach with the steps; only this file imports them. */
 import { hearQuestions, Mismatch } from '../../../../steps/all.ts';
-import { callNow } from '../explain/failing-call.ts';
+import { writeCurrentCall } from '../explain/write-call.ts';
 import { fillHost, type HostParts, host } from './host.ts';
 import type { Job, Message } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
-/** Starts the coach, and returns the function that does its jobs. */
+const STACK_LINES = 50;
+
+/**
+ * Starts the coach in this thread.
+ * @param parts - what the coach needs from its host
+ * @returns the function that does its jobs
+ */
 export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => void {
-  let names = 0;
-  const send = (message: Message) => {
-    const call = callNow();
-    if (message.kind === 'end') parts.send({ kind: 'end', isDirty: sharedNames() !== names });
-    else parts.send(message.kind === 'stopped' && call ? { ...message, call } : message);
-  };
-  Error.stackTraceLimit = 50;
+  let namesBefore = 0;
+
+  function send(message: Message): void {
+    if (message.kind === 'end') {
+      parts.send({ kind: 'end', isDirty: countSharedNames() !== namesBefore });
+    } else if (message.kind === 'stopped') {
+      parts.send({ ...message, call: writeCurrentCall() });
+    } else {
+      parts.send(message);
+    }
+  }
+
+  Error.stackTraceLimit = STACK_LINES;
   fillHost({
     ...parts,
     send,
@@ -21,11 +33,12 @@ export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => 
   });
   hearQuestions(() => host.beat());
   return (job) => {
-    names = sharedNames();
+    namesBefore = countSharedNames();
     runJob(job);
   };
 }
 
 /** Counts the names that all code shares, and should not add to. */
-const sharedNames = () =>
-  Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;
+function countSharedNames(): number {
+  return Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;
+}

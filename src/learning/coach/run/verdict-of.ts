@@ -2,6 +2,9 @@ import type { Stop } from '../../../machine/load/runtime.ts';
 import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Message } from './jobs.ts';
 
+/** What was being run. */
+type Progress = Pick<Extract<Message, { kind: 'progress' }>, 'example' | 'beyond'>;
+
 /**
  * Judges an exercise, and returns the last verdict, even if its code was stopped; none if the job
  * was given up.
@@ -12,22 +15,37 @@ import type { Message } from './jobs.ts';
  */
 export async function verdictOf(
   exercise: string,
-  run: (take: (message: Message) => void) => Promise<Stop | undefined>,
+  run: (onMessage: (message: Message) => void) => Promise<Stop | undefined>,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): Promise<ExerciseVerdict | undefined> {
   let verdict: ExerciseVerdict | undefined;
-  let at: Partial<Extract<Message, { kind: 'at' }>> = {};
-  const others: Trouble[] = [];
+  let progress: Progress = {};
+  const failures: Trouble[] = [];
   const stop = await run((message) => {
-    if (message.kind === 'at') at = message;
-    if (message.kind === 'failed') others.push(message.trouble);
-    if (message.kind !== 'verdict') return;
-    verdict = message.verdict;
-    onVerdict(verdict);
+    switch (message.kind) {
+      case 'progress':
+        progress = message;
+        break;
+      case 'failed':
+        failures.push(message.trouble);
+        break;
+      case 'verdict':
+        verdict = message.verdict;
+        onVerdict(verdict);
+        break;
+    }
   });
-  if (!stop) return verdict;
-  const { example, beyond } = at;
+  return stop ? stoppedVerdict(exercise, stop, progress, failures) : verdict;
+}
+
+/** Makes a verdict on code that was stopped, with the examples that failed before that. */
+function stoppedVerdict(
+  exercise: string,
+  stop: Stop,
+  { example, beyond }: Progress,
+  others: readonly Trouble[],
+): ExerciseVerdict {
   const message = beyond ? `all examples pass, but ${beyond} ${stop.message}` : stop.message;
-  const trouble = { ...stop, message, ...(example && { example }) };
-  return { exercise, examples: 0, failed: [], trouble, others, ...(beyond && { tried: 0 }) };
+  const trouble = { ...stop, message, example };
+  return { exercise, examples: 0, failed: [], trouble, others, tried: beyond ? 0 : undefined };
 }

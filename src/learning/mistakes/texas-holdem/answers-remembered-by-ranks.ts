@@ -18,7 +18,7 @@ export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
     .map(({ rank }) => rank)
     .toSorted((a, b) => a - b)
     .join();
-  const rank = known.get(ranks) ?? rightRank(hole, board);
-  known.set(ranks, rank);
-  return rank;
+  const answer = known.get(ranks) ?? rightRank(hole, board);
+  known.set(ranks, answer);
+  return answer;
 }

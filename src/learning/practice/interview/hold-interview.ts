@@ -103,7 +103,7 @@ const LAST_PHASE_S = 5 * 60;
 export function courseOf(interview: Interview): Course {
   const { folder, task, run, alone } = interview;
   const placesOf = (exercise: Exercise) =>
-    examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
+    examplesOf(exercise, task, home.root).visible.map(({ location }) => location);
   return {
     folder,
     exercises: task.exercises,

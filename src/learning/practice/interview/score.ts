@@ -41,11 +41,11 @@ function scoreChapter(
   { chapter, visible, hidden }: ReturnType<typeof examplesOf>,
 ) {
   const { examples, tried, trouble, counterExample } = verdict;
-  const all = chapter.examples.map(({ place }) => place);
-  const passed = resultsOf(verdict, all).flatMap(({ place, status }) =>
-    status === 'passed' ? place : [],
+  const all = chapter.examples.map(({ location }) => location);
+  const passed = resultsOf(verdict, all).flatMap(({ location, status }) =>
+    status === 'passed' ? location : [],
   );
-  const isPassed = ({ place }: { place: string }) => passed.includes(place);
+  const isPassed = ({ location }: { location: string }) => passed.includes(location);
   const count = (some: typeof visible): Count => ({
     passed: some.filter(isPassed).length,
     of: some.length,
@@ -62,7 +62,7 @@ function scoreChapter(
     ...(counterExample && { counterExample: { hand, expected, got } }),
     /** Why it could not be judged. */
     ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
-    failed: failed.map(({ place, rule, name }) => ({ place, rule, name })),
+    failed: failed.map(({ location, rule, name }) => ({ place: location, rule, name })),
   };
 }
 

@@ -5,21 +5,21 @@ import {
 } from '../../../learning/coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
-export interface Answer extends Pick<ExampleResult, 'place' | 'status'> {
+export interface Answer extends Pick<ExampleResult, 'location' | 'status'> {
   readonly name: string;
   /** Shown next to the example: "✗ false". */
   readonly words: string;
 }
 
 export function answersTo(
-  examples: readonly Pick<ExampleToJudge, 'place' | 'name'>[],
+  examples: readonly Pick<ExampleToJudge, 'location' | 'name'>[],
   verdict: ExerciseVerdict,
 ): Answer[] {
-  const places = examples.map(({ place }) => place);
-  return resultsOf(verdict, places).map(({ place, status, trouble }, index) => {
+  const locations = examples.map(({ location }) => location);
+  return resultsOf(verdict, locations).map(({ location, status, trouble }, index) => {
     const wrong = trouble?.message ?? trouble?.got?.replace(/^\w+ returned /, '') ?? '';
     return {
-      place,
+      location,
       status,
       name: examples[index]?.name ?? '',
       words: status === 'passed' ? '✓' : `✗ ${wrong}`,
@@ -28,8 +28,8 @@ export function answersTo(
 }
 
 export function showAnswers(answers: readonly Answer[]): void {
-  for (const { place, status, words } of answers) {
-    const example = exampleAt(place);
+  for (const { location, status, words } of answers) {
+    const example = exampleAt(location);
     const span = example?.querySelector<HTMLElement>('.answer') ?? document.createElement('span');
     Object.assign(span, {
       className: 'answer',
@@ -43,8 +43,8 @@ export function showAnswers(answers: readonly Answer[]): void {
   }
 }
 
-/** Finds the example at a place like `features/02-pair.feature:14`. */
-export function exampleAt(place: string): Element | null {
-  const [file, line] = place.split(':');
+/** Finds the example at a location like `features/02-pair.feature:14`. */
+export function exampleAt(location: string): Element | null {
+  const [file, line] = location.split(':');
   return document.querySelector(`[data-file="${file}"] [data-line="${line}"]`);
 }

@@ -128,8 +128,8 @@ export class Bench implements Actions {
     const failure = (before + 1) % troubles.length;
     this.show({ failure });
     this.#markLine();
-    const place = troubles[failure]?.example?.place;
-    if (place && this.#isSideBySide()) exampleAt(place)?.scrollIntoView({ block: 'nearest' });
+    const location = troubles[failure]?.example?.location;
+    if (location && this.#isSideBySide()) exampleAt(location)?.scrollIntoView({ block: 'nearest' });
   }
 
   goToLine(): void {

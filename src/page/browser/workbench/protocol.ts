@@ -7,7 +7,7 @@ import type { KnownMistake } from '../../../learning/coach/verdict.ts';
 export type Files = Readonly<Record<string, string>>;
 
 /** The parts of an example that the coach needs to judge. */
-export interface ExampleToJudge extends Pick<Example, 'place' | 'rule' | 'name'> {
+export interface ExampleToJudge extends Pick<Example, 'location' | 'rule' | 'name'> {
   readonly steps: readonly Omit<Step, 'arguments'>[];
 }
 

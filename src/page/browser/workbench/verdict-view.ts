@@ -11,21 +11,21 @@ import type { Judged } from './judge.ts';
 
 /** Draws a verdict. @param words - for the failure that is shown */
 export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
-  const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
+  const { isGood, heading, wrong, mistake, lesson, speeds, printed } = words;
   return html`<p class=${isGood ? 'heading good' : 'heading bad'} role="status">${isGood ? '✓' : '✗'} ${heading}</p>
     ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="wrong-hand">${drawn(wrong.hand)}</p>`}
     ${wrong ? outcomeView(wrong, goToLine) : nothing}
     ${mistake ? mistakeView(mistake) : nothing}
-    ${learned && isFinal ? html`<p>Learned: ${learned}</p>` : nothing}
+    ${lesson && isFinal ? html`<p>Learned: ${lesson}</p>` : nothing}
     ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}
     ${printed ? html`<p>Your code printed:</p><pre>${printed}</pre>` : nothing}`;
 }
 
 const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 
-const addressOf = (place: string) => `#${exampleAt(place)?.id ?? ''}`;
+const addressOf = (location: string) => `#${exampleAt(location)?.id ?? ''}`;
 
 /** Draws each example as a dot that links to it. */
 function dotsView(
@@ -34,19 +34,19 @@ function dotsView(
 ): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
   return html`<p class="dots">
-    ${answers.map(({ name, status, place }) => {
+    ${answers.map(({ name, status, location }) => {
       const label = `${name}: ${status}`;
-      const isShown = place === shown?.place && answers.length > 1;
-      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(place)} title=${label} aria-label=${label}
+      const isShown = location === shown?.location && answers.length > 1;
+      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(location)} title=${label} aria-label=${label}
         >${SIGNS[status]}</a
       >`;
     })}
   </p>`;
 }
 
-function exampleView({ place, name, given, sentence, rows }: FailedExample): TemplateResult {
+function exampleView({ location, name, given, sentence, rows }: FailedExample): TemplateResult {
   return html`<div class="failing">
-    <p><a href=${addressOf(place)}>${name}</a></p>
+    <p><a href=${addressOf(location)}>${name}</a></p>
     ${[...given, sentence].map((line) => html`<p class="given">${drawn(line)}</p>`)}
     ${rows.length > 0 ? html`<pre>${rows.join('\n')}</pre>` : nothing}
   </div>`;

@@ -65,7 +65,7 @@ const linesOf = (view: View) =>
 const screenAfter = (view: View, ...keys: string[]) => linesOf(after(view, ...keys)[0]).join('\n');
 
 const EXAMPLE = {
-  place: 'features/11-ranking.feature:7',
+  location: 'features/11-ranking.feature:7',
   rule: 'The ladder has ten rungs',
   name: 'Ten hands from one deck',
   given: ['Given the cards Kd Kh'],

@@ -1,0 +1,77 @@
+/** Runs the examples of a chapter, and says which fail, why, and who is to blame. */
+import { BadExport } from '../../../machine/load/exports-of.ts';
+import { rulesOf } from '../../../solution/rules.ts';
+import type { Example } from '../chapter.ts';
+import { findExercise } from '../exercises.ts';
+import { troubleOf } from '../explain/explain-failure.ts';
+import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
+import { exampleUpTo, failureIn } from '../run/failure-in.ts';
+import { host } from '../run/host.ts';
+import type { ExerciseVerdict, Trouble } from '../verdict.ts';
+import type { Attempt } from './attempt.ts';
+
+/** A failing example, or trouble with the whole file. */
+interface FailedRun {
+  readonly trouble: Trouble;
+  /** The export that was called last, if it may be blamed. */
+  readonly lastCalled?: string;
+}
+
+/** Judges the examples of an exercise, or only those shown. */
+export function judgeExamples(attempt: Attempt): ExerciseVerdict {
+  const { exercise } = attempt;
+  const examples = examplesOf(attempt);
+  const failures = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
+  const withoutExample = failures.find((failure) => !failure.trouble.example);
+  if (withoutExample) {
+    return { exercise, examples: 0, failed: [], trouble: withoutExample.trouble };
+  }
+  const verdict = { exercise, examples: examples.length, failed: [] };
+  const [trouble, ...others] = blame(failures, canGuessBlame(attempt));
+  if (!trouble) return { ...verdict, ...host.takePrinted() };
+  const failed = [trouble, ...others].flatMap(({ example }) => example?.location ?? []);
+  return { ...verdict, failed, trouble, others: others.length > 0 ? others : undefined };
+}
+
+function examplesOf({ exercise, shown }: Attempt): readonly Example[] {
+  const { examples } = host.chapter(exercise);
+  return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
+}
+
+/** Runs an example; returns what is wrong, if anything. */
+function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined {
+  const { solution, readAgain } = attempt;
+  host.send({ kind: 'progress', example: exampleUpTo(example) });
+  host.takePrinted(); // by the example before
+  const failure = failureIn(example, rulesOf(solution));
+  if (!failure) return undefined;
+  const { error, calls } = failure;
+  if (error instanceof BadExport) return { trouble: troubleOf(error, undefined) };
+  const printed = host.takePrinted();
+  const wrong = findWrongCall(calls, readAgain);
+  const last = canGuessBlame(attempt) ? calls.at(-1) : undefined;
+  const trouble = {
+    ...troubleOf(error, wrong ?? last),
+    example: failure.example,
+    ...printed,
+    ...blameFor(wrong),
+  };
+  host.send({ kind: 'failed', trouble });
+  return { trouble, lastCalled: last?.name };
+}
+
+function canGuessBlame({ exercise }: Attempt): boolean {
+  return findExercise(exercise)?.canGuessBlame ?? true;
+}
+
+/**
+ * Blames a function for each failure: the one whose call is wrong. If there is none, it guesses:
+ * the function that is wrong in another example, or the one that was called last.
+ */
+function blame(failures: readonly FailedRun[], isGuessAllowed: boolean): Trouble[] {
+  const wrongElsewhere = failures.find(({ trouble }) => trouble.blamed)?.trouble.blamed;
+  return failures.map(({ trouble, lastCalled }) => {
+    const guess = isGuessAllowed ? (wrongElsewhere ?? lastCalled) : undefined;
+    return { ...trouble, blamed: trouble.blamed ?? guess };
+  });
+}

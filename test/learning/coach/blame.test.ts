@@ -1,0 +1,188 @@
+/** Which call, line and file the coach blames for a wrong answer. */
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
+import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
+import { folderWith, solve, solveAll, verdictOn } from '../practice/practising.ts';
+
+/** The path of our solution, as it stands in an import. */
+const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
+
+/** The text of another right solution. */
+const right = (unit: Unit) =>
+  readFileSync(`test/right/${unit}.ts`, 'utf8').replaceAll('../../src/', `${process.cwd()}/src/`);
+
+/** Judges one file of an exercise, with our solutions of some others. */
+const judge = (name: string, unit: string, text: string, solved: readonly Unit[] = []) =>
+  verdictOn(name, folderWith({ [unit]: text }, solved));
+
+/** Returns the file and the line to open, like `deal.ts:3`. */
+function lineToOpen({ trouble }: ExerciseVerdict): string {
+  return `${basename(trouble?.where?.file ?? '')}:${trouble?.where?.line}`;
+}
+
+const SORTS_ITS_PLAYERS = `export const showdown = (players) =>
+  players.sort();
+`;
+
+const SHIFTS_A_TIE_BREAK = `export const compareHandRanks = (a, b) =>
+  a.tieBreak.shift() - 1;
+`;
+
+const COUNTS_PLAYERS_DOWN = `export { dealOmaha } from ${ours('deal')};
+export const dealTexasHoldem = (options) => --options.players;
+`;
+
+const REUSES_ITS_ANSWER = `const five = [];
+export const bestFive = (_, cards) => five.splice(0, 9, ...cards) && five;
+export const tieBreakOf = (_, five) => five.map(({ rank }) => rank);
+`;
+
+test.each<{ what: string; exercise: string; unit: Unit; text: string; said?: string }>([
+  { what: 'a list', exercise: 'showdown', unit: 'showdown', text: SORTS_ITS_PLAYERS },
+  { what: 'a hand', exercise: 'tie-breaking', unit: 'tie-breaking', text: SHIFTS_A_TIE_BREAK },
+  { what: 'options', exercise: 'showdown', unit: 'deal', text: COUNTS_PLAYERS_DOWN },
+  {
+    what: 'its last answer',
+    exercise: 'ranking',
+    unit: 'best-five',
+    text: REUSES_ITS_ANSWER,
+    said: 'it changes what it returned earlier',
+  },
+])('code may not change $what, and the line that does is opened', async (row) => {
+  const { exercise, unit, text, said = 'it changes what it was given' } = row;
+  const verdict = await judge(exercise, unit, text, ['showdown', 'deal', 'ladder']);
+  expect(verdict.trouble?.message).toContain(said);
+  expect(lineToOpen(verdict)).toBe(`${unit}.ts:2`);
+});
+
+const REMEMBERS_RANKS = `const seen = new Set();
+let count = 0;
+
+export function isPair(cards) {
+  for (const { rank } of cards) seen.add(rank);
+  return seen.size < (count += cards.length);
+}
+`;
+
+const ALTERNATES = `export function isPair(cards) {
+  return (globalThis as any).next = !(globalThis as any).next;
+}
+`;
+
+test.each([
+  {
+    what: 'remembers earlier calls',
+    text: REMEMBERS_RANKS,
+    when: 'when called alone: it remembers earlier calls',
+  },
+  { what: 'answers differently each time', text: ALTERNATES, when: 'every time' },
+])('code that $what is reported without a call', async ({ text, when }) => {
+  const { trouble } = await judge('pair', 'pair', text);
+  expect(trouble?.got).toMatch(new RegExp(`^isPair returned (true|false), but not ${when}$`));
+  expect(trouble?.call).toBeUndefined();
+});
+
+const SHOWDOWN_ALL_SECOND = `export const showdown = (players) =>
+  players.map((player) => ({ ...player, place: 2 }));
+`;
+
+/** Deals Omaha as we do, and then changes the round; `dealOmaha` is in line 3. */
+const dealChanging = (change: string) => `import { dealOmaha as right } from ${ours('deal')};
+export { dealTexasHoldem } from ${ours('deal')};
+export function dealOmaha(options) {
+  const round = right(options);
+  return { ...round, ${change} };
+}
+`;
+
+test.each([
+  {
+    what: 'showdown, if the deal is right',
+    files: { showdown: SHOWDOWN_ALL_SECOND, deal: right('deal') },
+    opened: 'showdown.ts:1',
+  },
+  {
+    what: 'deal, if both are wrong',
+    files: {
+      showdown: SHOWDOWN_ALL_SECOND,
+      deal: dealChanging('board: round.board.slice(0, 4)'),
+    },
+    opened: 'deal.ts:3',
+  },
+  {
+    what: 'deal, if the showdown is right',
+    files: {
+      showdown: right('showdown'),
+      deal: dealChanging('players: round.players.toReversed()'),
+    },
+    opened: 'deal.ts:3',
+  },
+])('of two files the wrong one is opened: $what', async ({ files, opened }) => {
+  expect(lineToOpen(await verdictOn('showdown', folderWith(files)))).toBe(opened);
+});
+
+/** Chooses the best five as we do, and then returns something else. */
+const bestFiveReturning = (
+  wrong: string,
+) => `import { bestFive as right } from ${ours('best-five')};
+export { tieBreakOf } from ${ours('best-five')};
+export function bestFive(category, cards) {
+  const five = right(category, cards);
+  return ${wrong};
+}
+`;
+
+test.each([
+  {
+    what: 'a suit that makes no flush',
+    wrong: '[...five.slice(0, 4), ...five.slice(4).map(({ rank }) => ({ rank, suit: "C" }))]',
+  },
+  {
+    what: 'kickers out of order',
+    wrong: '[...five.slice(0, 3), ...five.slice(3).toReversed()]',
+  },
+])('a best five with $what is blamed on its file', async ({ wrong }) => {
+  const { trouble } = await judge('ranking', 'best-five', bestFiveReturning(wrong), ['ladder']);
+  expect(trouble?.example?.sentence).toMatch(/^And the best five are/);
+  expect(basename(trouble?.where?.file ?? '')).toBe('best-five.ts');
+});
+
+test.each<{ exercise: string; unit: Unit; mistake: string; call: string }>([
+  {
+    exercise: 'flush',
+    unit: 'flush',
+    mistake: 'four-cards',
+    call: "isFlush(parseCards('2H 7H 9H JH KS 4S 5S'))",
+  },
+  {
+    exercise: 'flush',
+    unit: 'flush',
+    mistake: 'three-bits-for-each-suit', // random hands find it
+    call: "isFlush(parseCards('",
+  },
+  {
+    exercise: 'tie-breaking',
+    unit: 'tie-breaking',
+    mistake: 'suits-break-ties',
+    call: 'compareHandRanks(rankHand(parseCards(',
+  },
+  {
+    exercise: 'texas-holdem',
+    unit: 'texas-holdem',
+    mistake: 'both-hole-cards',
+    call: "rankTexasHoldem(parseCards('AS KH'), parseCards('",
+  },
+  {
+    exercise: 'ranking',
+    unit: 'best-five',
+    mistake: 'first-two-of-three-pairs',
+    call: "bestFive('two pairs', parseCards('",
+  },
+])('the failing call is written: $unit, $mistake', async ({ exercise, unit, mistake, call }) => {
+  const folder = folderWith({});
+  solveAll(folder);
+  solve(unit, folder, `src/learning/mistakes/${unit}/${mistake}.ts`);
+  const { trouble, counterExample } = await verdictOn(exercise, folder);
+  expect((trouble ?? counterExample)?.call).toContain(call);
+});

@@ -1,0 +1,102 @@
+/** The exercises, their hints, and the stubs that a learner starts with. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { EXERCISES, type Exercise, hintsOn } from '../../../src/learning/coach/exercises.ts';
+import { moduleOf, readChapter } from '../../../src/learning/coach/read-package.ts';
+import {
+  EXPORTS,
+  FAST,
+  solutionPath,
+  stubPath,
+  type Unit,
+} from '../../../src/learning/coach/units.ts';
+import { ruleOf } from '../../../src/learning/practice/learner-files.ts';
+import { coachOf } from '../../../src/page/build/load-coach.ts';
+
+const UNITS = EXERCISES.flatMap((exercise) => exercise.units);
+
+test('the exercises are the chapters in order without the first, and then speed', () => {
+  const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
+  expect(EXERCISES.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
+});
+
+test('every file is asked for once', () => {
+  expect([...UNITS].sort()).toEqual(Object.keys(EXPORTS).sort());
+});
+
+test.each(EXERCISES)('$name has two or three hints', ({ hints }) => {
+  expect([2, 3]).toContain(hints.length);
+});
+
+test.each(EXERCISES.filter(({ name }) => name !== FAST))(
+  '$name has at least three examples',
+  ({ name }) => {
+    expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
+  },
+);
+
+test.each(EXERCISES)('$name has a rule in a sentence', ({ units }) => {
+  expect(ruleOf(units[0] as Unit, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+});
+
+describe.each(['straight', 'ranking', 'texas-holdem', 'showdown'])('the hints on %s', (name) => {
+  const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
+
+  /** Lists the hints that are shown while an example of a rule fails. */
+  function hintsWhileFailing(rule: string): readonly string[] {
+    const example = { location: '', rule, name: '', given: [], sentence: '', rows: [] };
+    return hintsOn(exercise, { exercise: name, examples: 1, failed: [''], trouble: { example } });
+  }
+
+  test('help each with some failing rule', () => {
+    const helpful = readChapter(name, '.')
+      .rules.map((rule) => hintsWhileFailing(rule.name))
+      .filter(({ length }) => length < exercise.hints.length);
+    expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
+  });
+
+  test('are all shown while no rule fails that they help with', () => {
+    expect(hintsWhileFailing('of none')).toEqual(exercise.hints);
+  });
+});
+
+describe.each(UNITS)('the stub of %s', (unit) => {
+  const stub = readFileSync(stubPath(unit), 'utf8');
+  /** Docstrings, each with the head of its export. */
+  const heads = stub.match(/\/\*\*(?:(?!\*\/).)*\*\/\nexport (const \w+|function [^\n]*)/gs) ?? [];
+
+  test('has a TODO', () => {
+    expect(stub).toContain('// TODO');
+  });
+
+  test('has the docstrings and heads of the solution', () => {
+    const solution = inOneLine(readFileSync(solutionPath(unit), 'utf8'));
+    for (const head of heads) {
+      // Ours takes names, too.
+      expect(solution).toContain(inOneLine(head.replace('<number>', '')));
+    }
+  });
+
+  test('has the exports that are asked for, in their order', () => {
+    const names = heads.map((head) => head.match(/\nexport \w+ (\w+)/)?.[1]);
+    expect(names).toEqual(EXPORTS[unit]);
+  });
+});
+
+/** Undoes the wrapping of a text: asterisks and line ends in docstrings are spaces. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+(?:\* )?/g, ' ');
+}
+
+test('every stub fails its exercise, with our solution of the others', async () => {
+  const coach = await coachOf(resolve('.'));
+  // counterexamples.test.ts judges the stub of the last exercise.
+  const jobs = EXERCISES.filter(({ name }) => name !== FAST).flatMap(({ name, units }) =>
+    units.map((unit) => ({ exercise: name, modules: [moduleOf(unit, stubPath(unit))] })),
+  );
+  const verdicts = jobs
+    .flatMap((job) => coach.work(job))
+    .flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
+  expect(verdicts).toHaveLength(jobs.length);
+  expect(verdicts.filter(({ failed }) => failed.length === 0)).toEqual([]);
+});
