@@ -98,7 +98,7 @@ function toText({ game, board, players, ahead, cards = [] }: Counted): string {
   });
   for (const [seat, { hand = [] }] of players.entries()) {
     if (!ahead || ahead.includes(seat)) continue;
-    const helping = cards.filter(({ ahead }) => ahead.includes(seat)).map(({ card }) => card);
+    const helping = cards.filter((out) => out.ahead.includes(seat)).map(({ card }) => card);
     const which = helping.length > 0 ? `: ${draw(helping)}` : '';
     lines.push(`${draw(hand)} is behind. ${helping.length} of ${cards.length} cards help${which}`);
   }

@@ -83,7 +83,11 @@ export const inWords = ({ file, line }: Location): string =>
 /** Returns a function that writes cards with spaces between them, and draws each card once. */
 function drawOnce(draw: Draw): (cards: Indices) => string {
   const drawn: string[] = [];
-  return (cards) => cards.map((card) => (drawn[card] ??= draw(cardsAt([card])))).join(' ');
+  const drawCard = (card: number): string => {
+    drawn[card] ??= draw(cardsAt([card]));
+    return drawn[card];
+  };
+  return (cards) => cards.map(drawCard).join(' ');
 }
 
 type RankedPlayer = Omit<Judged, 'inPlay'> & { readonly rank: HandRank };

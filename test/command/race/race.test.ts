@@ -217,10 +217,10 @@ describe('the figures in the README of the evaluators', () => {
 
   test('count the lines of code of each file or folder', () => {
     const linesIn = (name: string) => {
-      const folder = join('src/fast/evaluators', name);
-      const files = existsSync(folder)
-        ? readdirSync(folder).map((file) => join(folder, file))
-        : [`${folder}.ts`];
+      const path = join('src/fast/evaluators', name);
+      const files = existsSync(path)
+        ? readdirSync(path).map((file) => join(path, file))
+        : [`${path}.ts`];
       const code = files.map((file) =>
         readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
       );

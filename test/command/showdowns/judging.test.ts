@@ -49,10 +49,8 @@ describe('a line', () => {
       ];
       const tooLong = expect.stringMatching(/^"[8x#].*…" is longer than 10000 characters$/);
       for (const size of [99, 9_999, 10_001, 30_005, 30_006, 30_007, 65_536]) {
-        const outcomes = await judge(lines.join(end || '\r\n') + end, size);
-        const became = outcomes.map((outcome) =>
-          'error' in outcome ? outcome.error : outcome.line,
-        );
+        const judged = await judge(lines.join(end || '\r\n') + end, size);
+        const became = judged.map((outcome) => ('error' in outcome ? outcome.error : outcome.line));
         expect(became).toEqual([1, tooLong, tooLong, 4, tooLong, 6]);
       }
     },

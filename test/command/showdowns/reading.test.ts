@@ -32,7 +32,8 @@ test.each(['7', '__proto__', 'constructor', 'AH', 'omaha', 'Zoë😀', '#1', '"'
   'one of several players may be called %s',
   (name) => {
     const { players } = read(`Black: 2H 3D 5S 9C KD ${name}: 2C 3H 4S 8C AH c: 2D 3C 5H 9S KH`);
-    expect(players.map((player) => player.name)).toEqual(['Black', name, 'c']);
+    const names = players.map((seated) => seated.name);
+    expect(names).toEqual(['Black', name, 'c']);
   },
 );
 
@@ -57,7 +58,7 @@ test.each([
   ['draw Ann: 4s5hTsQh9h Bob: Qc8d7cTcJd', 'five-card-draw, 4s,5hTsQh9h , Qc8d7cTcJd'],
 ])('players of a game may have names: %s', (named, unnamed) => {
   const { players, ...others } = read(unnamed);
-  const withNames = players.map((player, seat) => ({ ...player, name: ['Ann', 'Bob'][seat] }));
+  const withNames = players.map(({ cards }, seat) => ({ name: ['Ann', 'Bob'][seat], cards }));
   expect(read(named)).toEqual({ ...others, players: withNames });
 });
 
@@ -189,12 +190,12 @@ describe('a text in chunks', () => {
   const [NOT_TEXT, EXPECTED] = ['is not text at character', ': expected UTF-8 or UTF-16'];
 
   test('a line is read as soon as it ends, even if its line feed arrives alone', async () => {
-    const read = jest.fn();
+    const readLine = jest.fn();
     async function* typed() {
       for (const text of ['one', '\n']) yield Buffer.from(text);
-      expect(read).toHaveBeenCalledWith('one');
+      expect(readLine).toHaveBeenCalledWith('one');
     }
-    await outcomesOf(typed(), read);
+    await outcomesOf(typed(), readLine);
   });
 
   test.each([

@@ -67,6 +67,7 @@ export function bitBoardStrength(indices: ArrayLike<number>): number {
   if (!isBuilt) buildTables();
   let low = 0;
   let high = 0;
+  // biome-ignore lint/style/useForOf: what is only like an array cannot be iterated
   for (let at = 0; at < indices.length; at++) {
     low |= lowBit(indices[at] as number);
     high |= highBit(indices[at] as number);

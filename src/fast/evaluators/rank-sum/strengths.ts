@@ -36,7 +36,7 @@ export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
       return;
     }
     for (let rank = from; rank < RANK_KEYS.length; rank++) {
-      if (ranks[ranks.length - COPIES] === rank) continue;
+      if (ranks.at(-COPIES) === rank) continue;
       ranks.push(rank);
       choose(rank, sum + keyOf(rank));
       ranks.pop();
