@@ -29,8 +29,8 @@ export function gameWordOf(line: string): string | undefined {
 /** Finds a name of a game, or a word with a letter that no card has. */
 function possibleGameWord(line: string): string | undefined {
   // Most lines are written by programs, which use the full names: looking them up is quick.
-  const usual = line.slice(0, line.indexOf(' '));
-  if (usual.length >= LEAST_OF_USUAL_NAME && gameNamed(usual)) return usual;
+  const end = line.indexOf(' ');
+  if (end >= LEAST_OF_USUAL_NAME && gameNamed(line.slice(0, end))) return line.slice(0, end);
   if (!FOREIGN.test(line)) return undefined;
   const twoWords = TWO_WORDS.exec(line)?.[1];
   if (twoWords !== undefined && gameNamed(twoWords) && FOREIGN.test(twoWords)) return twoWords;

@@ -149,6 +149,7 @@ test.each([
   ['a misspelt game with names', 'texas-holdm AhAsAc Bo: KhKc', 'did you mean texas-holdem?'],
   ['a game with a number', '5-card-draw 4s5hTsQh9h Qc8d7cTcJd', 'did you mean five-card-draw?'],
   ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
+  ['a letter too many', 'five-card-drawn', 'did you mean five-card-draw?'],
 ])('%s is refused: %s', (_what, line, message) => {
   expect(() => read(line)).toThrow(message);
 });
