@@ -2,6 +2,7 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { bitBoardSeven } from '../evaluators/bit-board/bit-board.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
+import type { EvaluatorName } from '../evaluators/evaluators.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
 import { randomCards, randomHands } from '../proof/random-hands.ts';
 
@@ -46,11 +47,13 @@ function runHands<Hand>(hands: readonly Hand[], judge: (hand: Hand) => number): 
   };
 }
 
+type RawRuns = Readonly<Partial<Record<EvaluatorName, Readonly<Record<number, () => Run>>>>>;
+
 /**
- * The functions inside evaluators, called with numbers from a typed array, which would be slow to
- * spread.
+ * The functions inside evaluators, by the number of cards. They are called with numbers from a
+ * typed array, which would be slow to spread.
  */
-export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
+export const RAW_RUNS: RawRuns = {
   'rank-sum': { 5: () => runFives(evaluate5Unchecked), 7: () => runSevens(evaluate7Unchecked) },
   'bit-board': { 7: () => runSevens(bitBoardSeven) },
 };
