@@ -2,8 +2,8 @@
 import { CLASS_COUNT } from './fast/evaluators/classes.ts';
 import { evaluators as trusting } from './fast/evaluators/evaluators.ts';
 import { quote } from './kata/cards/quote.ts';
+import { showValue } from './kata/cards/show-value.ts';
 import * as kata from './kata/kata.ts';
-import { showValue } from './machine/words/show-value.ts';
 
 type Check<Passed = unknown> = (given: unknown) => Passed;
 
