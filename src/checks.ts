@@ -1,6 +1,7 @@
 /** Checks what the public functions are given, and throws an Error that quotes a bad value. */
 import { CLASS_COUNT } from './fast/evaluators/classes.ts';
 import { evaluators as trusting } from './fast/evaluators/evaluators.ts';
+import { isCard } from './kata/cards/is-card.ts';
 import { quote } from './kata/cards/quote.ts';
 import { showValue } from './kata/cards/show-value.ts';
 import * as kata from './kata/kata.ts';
@@ -28,12 +29,6 @@ export function checking<Given extends unknown[], Answer>(
 
 function refuse(given: unknown, because: string): never {
   throw new Error(`${showValue(given)} ${because}`);
-}
-
-/** Recognizes a card, which may have other properties, too. */
-function isCard(given: unknown): given is kata.Card {
-  const { rank, suit } = Object(given);
-  return kata.RANKS.includes(rank) && kata.SUITS.includes(suit);
 }
 
 export const asCard: Check = (given) =>
