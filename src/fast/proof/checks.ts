@@ -47,7 +47,7 @@ export interface Result extends Finding {
 
 const PARTS = 16;
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
-const SEED = 5;
+const SEED_OF_RANDOM_SEVENS = 5;
 
 /** Runs the checks in turn. If one throws, it has failed, and the others still run. */
 export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
@@ -150,12 +150,12 @@ function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number
       const inputs = partsOf(hands, PARTS).map((part) => ({
         name: evaluator,
         reference,
-        seed: SEED,
+        seed: SEED_OF_RANDOM_SEVENS,
         part,
       }));
       const comparison = mergeComparisons(await pool('compareSevens', inputs));
       return differenceFrom(reference, comparison, (index) =>
-        randomHands(index + 1, 7, SEED).subarray(index * 7),
+        randomHands(index + 1, 7, SEED_OF_RANDOM_SEVENS).subarray(index * 7),
       );
     },
   };

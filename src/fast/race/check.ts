@@ -4,14 +4,14 @@ import { ruleChain } from '../evaluators/rule-chain.ts';
 import { type Difference, findDifference, type OrderComparison, record } from '../proof/order.ts';
 import { randomCards } from '../proof/random-hands.ts';
 
-const SEED = 11;
+const SEED_OF_CHECKED_HANDS = 11;
 
 export const SIZES = [5, 6, 7];
 
 /** Lists hands of one size: of each class, some that are easy to misjudge, then random ones. */
 export function handsOf(size: number, count: number): Cards[] {
   const rare = [...ONE_OF_EACH_CLASS, ...EASILY_MISJUDGED].filter(({ length }) => length === size);
-  return [...rare, ...randomCards(count, size, SEED)];
+  return [...rare, ...randomCards(count, size, SEED_OF_CHECKED_HANDS)];
 }
 
 /** Finds the smallest two hands in the wrong order. @param known - their strengths by the rules */

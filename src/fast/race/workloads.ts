@@ -23,7 +23,9 @@ export type Run = (start: number, end: number) => number;
 
 /** Enough hands that the processor cannot learn the branches of each. */
 export const POOL_HANDS = 50_000;
-const SEED = 7;
+
+/** All entrants get the same hands. */
+const SEED_OF_TIMED_HANDS = 7;
 
 /**
  * Prepares hands for an evaluator: encoded before the clock starts, or as text, where parsing is
@@ -33,7 +35,7 @@ export function runOf(
   evaluator: Evaluator,
   { cards: size, from }: Pick<Discipline, 'cards' | 'from'>,
 ): Run {
-  const pool = randomCards(POOL_HANDS, size, SEED);
+  const pool = randomCards(POOL_HANDS, size, SEED_OF_TIMED_HANDS);
   if (from === 'encoded') return runHands(pool.map(evaluator.encode), evaluator.strengthOf);
   const texts = pool.map((cards) => formatCards(cards));
   return runHands(texts, (text) => evaluator.strength(parseCards(text)));
@@ -59,7 +61,7 @@ export const RAW_RUNS: RawRuns = {
 };
 
 function runFives(judge: typeof evaluate5Unchecked): Run {
-  const h = randomHands(POOL_HANDS, 5, SEED);
+  const h = randomHands(POOL_HANDS, 5, SEED_OF_TIMED_HANDS);
   const at = (index: number) => h[index] as number;
   return (start, end) => {
     let sum = 0;
@@ -70,7 +72,7 @@ function runFives(judge: typeof evaluate5Unchecked): Run {
 }
 
 function runSevens(judge: typeof evaluate7Unchecked): Run {
-  const h = randomHands(POOL_HANDS, 7, SEED);
+  const h = randomHands(POOL_HANDS, 7, SEED_OF_TIMED_HANDS);
   const at = (index: number) => h[index] as number;
   return (start, end) => {
     let sum = 0;
