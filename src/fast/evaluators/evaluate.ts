@@ -1,5 +1,6 @@
-import { DECK } from '../../kata/cards/deck.ts';
+import { cardsAt, DECK } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
+import { givenTwice } from '../../kata/cards/given-twice.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { showValue } from '../../kata/cards/show-value.ts';
 import { bitBoardStrength } from './bit-board/bit-board.ts';
@@ -26,8 +27,8 @@ export function evaluate(indices: ArrayLike<number>): number {
 }
 
 /**
- * Is a function of its own to keep `evaluate` short, so that V8 inlines it: most hands have seven
- * cards.
+ * Returns the strength of any other list than one of seven cards. Most hands have seven, so
+ * `evaluate` is kept short enough for V8 to inline it.
  */
 function evaluateOthers(indices: Given): number {
   if (typeof indices?.length !== 'number' || typeof indices !== 'object')
@@ -46,7 +47,7 @@ function evaluateOthers(indices: Given): number {
   return bitBoardStrength(list);
 }
 
-/** May have fewer of these numbers than the type says, or more. */
+/** The list as it was given, which may have fewer of these numbers, or more. */
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 // Each card has a line: it is a number, an index (in six bits and below 52), and different from the
@@ -112,17 +113,18 @@ function reject(...indices: number[]): never {
   throw new Error(whatIsWrong(indices));
 }
 
+/** Says what is wrong with a list of indices; undefined if nothing is. */
 function whatIsWrong(indices: readonly number[]): string | undefined {
   const stranger = indices.findIndex((index) => !INDICES.includes(index));
   if (stranger !== -1)
     return `${showValue(indices[stranger])} in ${showValue(indices)} is not the index of a card: ${EXPECTED}`;
-  const given = quote(indices.join(' '));
+  const given = indices.join(' ');
   const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
   if (repeated !== undefined) {
-    const card = formatCards(DECK.slice(repeated, repeated + 1));
-    return `${quote(String(repeated))}, the ${card}, is given twice in ${given}: a deck has one of each card`;
+    const card = formatCards(cardsAt([repeated]));
+    return givenTwice(`${quote(String(repeated))}, the ${card},`, given);
   }
   if (indices.length >= FEWEST) return undefined;
   const count = indices.length === 1 ? '1 card' : `${indices.length} cards`;
-  return `${given} has ${count}: expected at least ${FEWEST}`;
+  return `${quote(given)} has ${count}: expected at least ${FEWEST}`;
 }

@@ -1,6 +1,7 @@
 import { type Card, RANKS } from './card.ts';
 import { cardsAt } from './deck.ts';
 import { formatCards } from './format-cards.ts';
+import { givenTwice } from './given-twice.ts';
 import { codeOf, quote } from './quote.ts';
 
 const RANK_INDEX = /* @__PURE__ */ spellings(
@@ -66,9 +67,7 @@ export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
     if (cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit) === index)
       continue;
-    throw new Error(
-      `${formatCards([card])} is given twice in ${quote(formatCards(cards))}: a deck has one of each card`,
-    );
+    throw new Error(givenTwice(formatCards([card]), formatCards(cards)));
   }
 }
 
