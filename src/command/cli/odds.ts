@@ -41,7 +41,10 @@ export function addOdds(program: Command): void {
     .action(async (hands: string[], { board = '', json = false, ...options }) => {
       const game = parseBoardGame(options.game);
       requireTwo(hands);
-      await answerText(board, json, (text) => countOdds(game, hands, text), json ? toJson : toText);
+      await answerText(board, json, {
+        read: (text) => countOdds(game, hands, text),
+        format: json ? toJson : toText,
+      });
     });
 }
 
