@@ -111,33 +111,50 @@ describe('deal', () => {
   const deal = async (words: string, ...around: [string?, Around?]) =>
     (await inProcess(['deal', ...words.split(' ')], ...around)).stdout;
 
-  test('gives the same round again for the same seed, of which it tells without one, too', async () => {
-    expect(await deal('omaha --players 11 --seed 4294967295')).toBe(
-      await deal('omaha --players 11 --seed 4294967295'),
-    );
+  test('gives the same round again for the same seed', async () => {
+    const words = 'omaha --players 11 --seed 4294967295';
+    expect(await deal(words)).toBe(await deal(words));
+  });
+
+  test('says which seed it took, if none is given', async () => {
     const some = await deal('texas-holdem');
     const [, seed = ''] = /seed (\d+)/.exec(some) ?? [];
     expect(await deal(`Texas Hold'em --seed ${seed}`)).toBe(some);
   });
 
-  test("shows the board and everybody's place, hand and worth, best first, and the winners in bold", async () => {
-    const stdout = await deal('texas-holdem --players 3 --seed 7', '', {
-      env: { FORCE_COLOR: '1' },
-    });
+  describe('as text', () => {
+    const PLAYERS = [1, 2, 3];
     const cards = (count: number) => Array(count).fill('\\S*[2-9TJQKA][♣♦♥♠]\\S*').join(' ');
-    expect(stdout).toMatch(new RegExp(`board +${cards(5)}\n`));
-    for (const player of [1, 2, 3])
-      expect(stdout).toMatch(
-        new RegExp(`\n\\S* *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`),
-      );
-    const rows = [...stdout.matchAll(/^(\S*) *(\d)\. /gm)].map(([, bold, place]) => [
-      Number(place),
-      bold,
-    ]);
-    expect(rows.map(([place]) => place)).toEqual(rows.map(([place]) => place).sort());
-    expect(rows.map(([, bold]) => bold)).toEqual(
-      rows.map(([place]) => (place === 1 ? '\u001b[1m' : '')),
-    );
+    let printed = '';
+    let rows: { style: string | undefined; place: number }[] = [];
+
+    beforeAll(async () => {
+      printed = await deal('texas-holdem --players 3 --seed 7', '', { env: { FORCE_COLOR: '1' } });
+      rows = [...printed.matchAll(/^(\S*) *(\d)\. /gm)].map(([, style, place]) => ({
+        style,
+        place: Number(place),
+      }));
+    });
+
+    test('shows the board', () => {
+      expect(printed).toMatch(new RegExp(`board +${cards(5)}\n`));
+    });
+
+    test.each(PLAYERS)('shows the place, hand and worth of player %i', (player) => {
+      const row = `\n\\S* *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`;
+      expect(printed).toMatch(new RegExp(row));
+    });
+
+    test('lists the best first', () => {
+      const places = rows.map(({ place }) => place);
+      expect(places).toHaveLength(PLAYERS.length);
+      expect(places).toEqual(places.toSorted());
+    });
+
+    test('has the winners in bold', () => {
+      for (const { style, place } of rows)
+        expect({ place, style }).toEqual({ place, style: place === 1 ? '\u001b[1m' : '' });
+    });
   });
 
   test.each([

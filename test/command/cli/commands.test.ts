@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { COMMAND, pokerKata } from './command.ts';
 import { inProcess } from './in-process.ts';
 
-test('without arguments it says what it judges, judges it, and says where to go next', async () => {
+test('without arguments it judges samples, and says where to go next', async () => {
   const { status, stdout, stderr } = await inProcess([]);
   expect(stdout).toMatch(
     /^Judging samples\/showdowns.txt:\n\n(.*\n)*.* Black wins - full house, .*\n(.*\n)*9 showdowns: /,

@@ -71,7 +71,7 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each p
   });
 });
 
-test("a game's name may be spelt otherwise, and be two words", () => {
+test('a game may be written in short, and in two words', () => {
   const usual = read('texas-holdem 5c6dAcAsQs Ks4c KdJs');
   for (const name of ['holdem', 'texas', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
     expect(read(`${name} 5c6dAcAsQs Ks4c KdJs`)).toEqual(usual);
@@ -90,7 +90,11 @@ test('five-card draw has five cards for each player', () => {
 });
 
 test.each([
-  ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
+  [
+    'a word that is not a card',
+    'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH',
+    '"1D" is not a card',
+  ],
   ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
   [
     'a named player with four cards',
@@ -188,7 +192,8 @@ test('long words before a colon are read in no time', () => {
 
 describe('a text in chunks', () => {
   const UTF_16 = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
-  const [NOT_TEXT, EXPECTED] = ['is not text at character', ': expected UTF-8 or UTF-16'];
+  const NOT_TEXT = 'is not text at character';
+  const EXPECTED = ': expected UTF-8 or UTF-16';
 
   test('a line is read as soon as it ends, even if its line feed arrives alone', async () => {
     const readLine = jest.fn();
