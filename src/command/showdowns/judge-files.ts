@@ -77,6 +77,7 @@ function readerFor(
   { json, summary, anyDeck }: JudgeOptions,
 ): Reader<Verdict> {
   const output = new Output();
+  // With a summary there are no results on standard output, so errors are written for people.
   const printsObjects = json && !summary;
   const shownFile = file === DASH && !printsObjects ? STANDARD_INPUT : file;
   const format = json ? toJson : textFor(process.stdout);

@@ -8,8 +8,13 @@ import * as kata from '../../kata/kata.ts';
 import { countDeals, dealAll, dealAtRandom } from './deals.ts';
 import { PREPARE_STRENGTH, type StrengthWith } from './strengths.ts';
 
-/** A number of deals and not a time, so that the answer is the same on every machine. */
+/**
+ * The most deals that are all counted. It is a number of deals and not a time, so that the answer is
+ * the same on every machine.
+ */
 const MOST_DEALS = 2_000_000;
+
+/** How many deals are drawn at random if there are more. */
 const SAMPLE = 200_000;
 
 export interface OutsOptions {

@@ -6,6 +6,7 @@ import type { EvaluatorName } from '../evaluators/evaluators.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
 import { randomCards, randomHands } from '../proof/random-hands.ts';
 
+/** What is timed: how many cards a hand has, and in which form it is given. */
 export const DISCIPLINES = [
   { cards: 7, from: 'encoded', title: 'Seven cards, encoded before the clock starts' },
   { cards: 5, from: 'encoded', title: 'Five cards, encoded before the clock starts' },
@@ -61,8 +62,8 @@ export const RAW_RUNS: RawRuns = {
 };
 
 function runFives(judge: typeof evaluate5Unchecked): Run {
-  const h = randomHands(POOL_HANDS, 5, SEED_OF_TIMED_HANDS);
-  const at = (index: number) => h[index] as number;
+  const cards = randomHands(POOL_HANDS, 5, SEED_OF_TIMED_HANDS);
+  const at = (index: number) => cards[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 5; i < end * 5; i += 5)
@@ -72,8 +73,8 @@ function runFives(judge: typeof evaluate5Unchecked): Run {
 }
 
 function runSevens(judge: typeof evaluate7Unchecked): Run {
-  const h = randomHands(POOL_HANDS, 7, SEED_OF_TIMED_HANDS);
-  const at = (index: number) => h[index] as number;
+  const cards = randomHands(POOL_HANDS, 7, SEED_OF_TIMED_HANDS);
+  const at = (index: number) => cards[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 7; i < end * 7; i += 7) {
