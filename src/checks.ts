@@ -1,72 +1,72 @@
 /** Checks what the public functions are given, and throws an Error that quotes a bad value. */
 import { CLASS_COUNT } from './fast/evaluators/classes.ts';
-import { evaluators as trusting } from './fast/evaluators/evaluators.ts';
+import { evaluators } from './fast/evaluators/evaluators.ts';
+import { isCard } from './kata/cards/is-card.ts';
 import { quote } from './kata/cards/quote.ts';
+import { showValue } from './kata/cards/show-value.ts';
 import * as kata from './kata/kata.ts';
-import { showValue } from './machine/words/show-value.ts';
 
-type Check<Passed = unknown> = (given: unknown) => Passed;
+/** Returns what may be passed on. @throws Error that shows the value and says what was expected */
+type Check<Passed = unknown> = (value: unknown) => Passed;
 
 /**
- * Puts a check before each parameter of a function. The last check is for all remaining parameters,
- * too.
+ * Puts a check before each parameter of a function, and gives it a name. The last check is for all
+ * remaining parameters, too.
  */
 export function checking<Given extends unknown[], Answer>(
   name: string,
-  ask: (...given: Given) => Answer,
+  trusting: (...given: Given) => Answer,
   ...checks: Check[]
 ): (...given: Given) => Answer {
-  const checkOf = Array.from(
-    { length: Math.max(ask.length, checks.length) },
-    (_, at) => checks[at] ?? checks.at(-1),
-  );
+  const count = Math.max(trusting.length, checks.length);
+  const checkOf = Array.from({ length: count }, (_, at) => checks[at] ?? checks.at(-1));
+  // A function takes the name of its key.
   const named = {
-    [name]: (...given: Given) => ask(...(checkOf.map((check, at) => check?.(given[at])) as Given)),
+    [name]: (...given: Given) =>
+      trusting(...(checkOf.map((check, at) => check?.(given[at])) as Given)),
   };
-  return named[name] as typeof ask;
+  return named[name] as typeof trusting;
 }
 
-function refuse(given: unknown, because: string): never {
-  throw new Error(`${showValue(given)} ${because}`);
+function refuse(value: unknown, because: string): never {
+  throw new Error(`${showValue(value)} ${because}`);
 }
 
-/** Recognizes a card, which may have other properties, too. */
-function isCard(given: unknown): given is kata.Card {
-  const { rank, suit } = Object(given);
-  return kata.RANKS.includes(rank) && kata.SUITS.includes(suit);
-}
-
-export const asCard: Check = (given) =>
-  isCard(given) ? given : refuse(given, 'is not a card: expected rank 2 to 14, suit C, D, H or S');
+/** Accepts a card, which may have other properties, too. */
+export const asCard: Check = (value) =>
+  isCard(value) ? value : refuse(value, 'is not a card: expected rank 2 to 14, suit C, D, H or S');
 
 /** Accepts cards of several decks, so a card may be repeated. */
-export const asAnyCards: Check<kata.Cards> = (given) => {
-  if (!Array.isArray(given)) refuse(given, 'is not an array of cards');
-  for (const card of given) asCard(card);
-  return given;
+export const asAnyCards: Check<kata.Cards> = (value) => {
+  if (!Array.isArray(value)) refuse(value, 'is not an array of cards');
+  for (const card of value) asCard(card);
+  return value;
 };
 
-export const asCards: Check<kata.Cards> = (given) => {
-  const cards = asAnyCards(given);
+/** Accepts cards of one deck. */
+export const asCards: Check<kata.Cards> = (value) => {
+  const cards = asAnyCards(value);
   kata.rejectRepeats(cards);
   return cards;
 };
 
-export const asText: Check = (given) =>
-  typeof given === 'string' ? given : refuse(given, 'is not text: expected cards like "AH KD TC"');
+/** Accepts a text. */
+export const asText: Check = (value) =>
+  typeof value === 'string' ? value : refuse(value, 'is not text: expected cards like "AH KD TC"');
 
-export const asStyle: Check = (given = {}) => {
-  const isKnown = [undefined, 'letters', 'symbols'].includes(Object(given).suits);
-  if (typeof given === 'object' && given !== null && isKnown) return given;
-  return refuse(given, 'is not a style: expected { suits: "letters" } or { suits: "symbols" }');
+/** Accepts how to write suits, or nothing. */
+export const asStyle: Check = (value = {}) => {
+  const isKnown = [undefined, 'letters', 'symbols'].includes(Object(value).suits);
+  if (typeof value === 'object' && value !== null && isKnown) return value;
+  return refuse(value, 'is not a style: expected { suits: "letters" } or { suits: "symbols" }');
 };
 
 /** Makes a check for a whole number. */
-function whole(least: number, most: number, otherwise: string): Check {
-  const isRight = (given: unknown) =>
-    Number.isInteger(given) && Number(given) >= least && Number(given) <= most;
-  return (given) =>
-    isRight(given) ? given : refuse(given, `${otherwise} from ${least} to ${most}`);
+function whole(least: number, most: number, because: string): Check {
+  return (value) => {
+    if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return value;
+    return refuse(value, `${because} from ${least} to ${most}`);
+  };
 }
 
 /** Returns a frozen copy. The original stays unfrozen, because V8 is slow with frozen lists. */
@@ -74,31 +74,35 @@ export function frozen<List extends readonly unknown[]>(list: List): List {
   return Object.freeze([...list]) as readonly unknown[] as List;
 }
 
+/** Accepts the index of a card. */
 export const asIndex = /* @__PURE__ */ whole(
   0,
   51,
   'is not the index of a card: expected an integer',
 );
+/** Accepts a seed, which may be any whole number that is exact. */
 export const asSeed = /* @__PURE__ */ whole(
   -9_007_199_254_740_991,
   9_007_199_254_740_991,
   'is not a seed: expected a whole number',
 );
+/** Accepts a strength from `evaluate`. */
 export const asStrength = /* @__PURE__ */ whole(
   1,
   CLASS_COUNT,
   'is not a strength: expected a whole number',
 );
 
-export const asItems: Check = (given) =>
-  Array.isArray(given) ? given : refuse(given, 'cannot be shuffled: expected an array');
+/** Accepts an array of anything. */
+export const asItems: Check = (value) =>
+  Array.isArray(value) ? value : refuse(value, 'cannot be shuffled: expected an array');
 
 /** Accepts a source of randomness, and checks each number that it returns. */
-export const asRandom: Check<kata.Random> = (given) => {
-  if (typeof given !== 'function')
-    return refuse(given, 'is not a source of randomness: expected a function like Math.random');
+export const asRandom: Check<kata.Random> = (value) => {
+  if (typeof value !== 'function')
+    return refuse(value, 'is not a source of randomness: expected a function like Math.random');
   return () => {
-    const number: unknown = given();
+    const number: unknown = value();
     if (typeof number === 'number' && number >= 0 && number < 1) return number;
     throw new Error(
       `random returned ${showValue(number)}: expected a number from 0 up to, but not including, 1`,
@@ -108,37 +112,52 @@ export const asRandom: Check<kata.Random> = (given) => {
 
 /** Makes a check for the options of a deal. */
 function optionsFor(game: kata.GameName): Check {
-  return (given) => {
-    const { players, random, deck } = Object(given);
+  return (value) => {
+    const { players, random, deck } = Object(value);
     if (players === undefined || (random === undefined && deck === undefined))
-      return refuse(given, 'is not enough to deal: expected players, and random or a deck');
-    const isList = Array.isArray(players) && [...players].every((name) => typeof name === 'string');
-    if (typeof players !== 'number' && !isList)
+      return refuse(value, 'is not enough to deal: expected players, and random or a deck');
+    if (typeof players !== 'number' && !isListOfTexts(players))
       return refuse(players, 'is not a number of players or a list of their names');
     const { length } = kata.namesOf(players, game);
     if (deck === undefined) return { players, random: asRandom(random) };
-    const fewest = length * kata.GAMES[game].holeSize + kata.cardsForBoard(game);
-    if (asCards(deck).length >= fewest) return { players, deck };
-    const [title, cards] = [kata.GAMES[game].title, quote(kata.formatCards(deck))];
-    throw new Error(
-      `${title} with ${length} players takes ${fewest} cards, but the deck has ${deck.length}: ${cards}`,
-    );
+    requireEnough(asCards(deck), game, length);
+    return { players, deck };
   };
 }
 
+function isListOfTexts(value: unknown): boolean {
+  // Spread, because `every` passes over the gaps of an array.
+  return Array.isArray(value) && [...value].every((item) => typeof item === 'string');
+}
+
+function requireEnough(deck: kata.Cards, game: kata.GameName, players: number): void {
+  const { title, holeSize } = kata.GAMES[game];
+  const fewest = players * holeSize + kata.cardsForBoard(game);
+  if (deck.length >= fewest) return;
+  throw new Error(
+    `${title} with ${players} players takes ${fewest} cards, but the deck has ${deck.length}: ${quote(kata.formatCards(deck))}`,
+  );
+}
+
+/** Accepts the options of a deal of five-card draw. */
 export const asDrawOptions = /* @__PURE__ */ optionsFor('five-card-draw');
+/** Accepts the options of a deal of Texas hold'em. */
 export const asHoldemOptions = /* @__PURE__ */ optionsFor('texas-holdem');
+/** Accepts the options of a deal of Omaha. */
 export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 
-/** Takes what lies on the table, for `odds` and `outs`. */
-export const asTable: Check = (given) => {
-  const { game, hands, board, dead, seed } = Object(given);
+/** Accepts the options of `odds` and `outs`. */
+export const asTable: Check = (value) => {
+  const { game, hands, board, dead, seed } = Object(value);
   if (!kata.BOARD_GAMES.includes(game))
     return refuse(game, 'is not a game with a board: expected texas-holdem or omaha');
   if (!Array.isArray(hands)) return refuse(hands, 'is not a list of hands: expected an array');
-  for (const cards of [...hands, board, dead]) if (cards !== undefined) asAnyCards(cards);
+  for (const cards of [...hands, board, dead]) {
+    if (cards !== undefined) asAnyCards(cards);
+  }
   if (seed !== undefined) asSeed(seed);
-  return { ...Object(given), hands: [...hands] };
+  // Spread, so that the gaps of an array are hands that are not known.
+  return { ...Object(value), hands: [...hands] };
 };
 
 /** How many cards make each combination, without kickers. */
@@ -159,57 +178,65 @@ const FEWEST_CARDS = {
  * Checks that the parts of a rank fit together. It trusts the category, because a ladder may be
  * your own.
  */
-function isHandRank(given: unknown): given is kata.HandRank {
-  const { category, cards, tieBreak } = Object(given);
-  if (typeof category !== 'string' || !Object.hasOwn(FEWEST_CARDS, category)) return false;
-  const fewest = FEWEST_CARDS[category as kata.Category];
-  if (
-    !Array.isArray(cards) ||
-    cards.length < fewest ||
-    cards.length > 5 ||
-    ![...cards].every(isCard)
-  )
-    return false;
-  const counts = (rank: unknown, at: number) =>
-    rank === cards[at].rank || (rank === 1 && cards[at].rank === kata.ACE);
-  return Array.isArray(tieBreak) && tieBreak.length === cards.length && [...tieBreak].every(counts);
+function isHandRank(value: unknown): value is kata.HandRank {
+  const { category, cards, tieBreak } = Object(value);
+  return isCategory(category) && isBestFive(cards, category) && breaksTiesOf(cards, tieBreak);
 }
 
-export const asHandRank: Check = (given) =>
-  isHandRank(given)
-    ? given
+function isCategory(value: unknown): value is kata.Category {
+  return typeof value === 'string' && Object.hasOwn(FEWEST_CARDS, value);
+}
+
+function isBestFive(value: unknown, category: kata.Category): value is kata.Cards {
+  if (!Array.isArray(value) || ![...value].every(isCard)) return false;
+  return value.length >= FEWEST_CARDS[category] && value.length <= 5;
+}
+
+/** Checks for the ranks of these cards, in the same order; an ace may count as 1. */
+function breaksTiesOf(cards: kata.Cards, value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== cards.length) return false;
+  return cards.every(
+    ({ rank }, at) => value[at] === rank || (value[at] === 1 && rank === kata.ACE),
+  );
+}
+
+/** Accepts the rank of a hand. */
+export const asHandRank: Check = (value) =>
+  isHandRank(value)
+    ? value
     : refuse(
-        given,
+        value,
         'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns',
       );
 
-export const asPlayers: Check = (given) => {
-  if (!Array.isArray(given)) return refuse(given, 'is not a list of players: expected an array');
-  for (const player of given)
-    if (!isHandRank(Object(player).rank))
-      return refuse(
-        player,
-        'is not a player: expected an object with a rank, as rankHand returns it',
-      );
-  return given;
+/** Accepts players, each with the rank of a hand. */
+export const asPlayers: Check = (value) => {
+  if (!Array.isArray(value)) return refuse(value, 'is not a list of players: expected an array');
+  for (const player of value) {
+    if (isHandRank(Object(player).rank)) continue;
+    refuse(player, 'is not a player: expected an object with a rank, as rankHand returns it');
+  }
+  return value;
 };
 
 /** Puts checks before the rungs of the ladder, and freezes it. */
 export function checkingLadder(): readonly kata.Rung[] {
-  const rungs = kata.LADDER.map(({ category, holds }) => ({
-    category,
-    holds: checking(category, holds, asCards),
-  }));
-  return Object.freeze(rungs.map(Object.freeze) as kata.Rung[]);
+  const rungs = kata.LADDER.map(({ category, holds }) =>
+    Object.freeze({ category, holds: checking(category, holds, asCards) }),
+  );
+  return Object.freeze(rungs);
 }
 
 /** Puts checks before the evaluators, and freezes them. */
-export function checkingEvaluators(): typeof trusting {
-  const entries = Object.values(trusting).map((evaluator) => {
-    const [encode, strength] = [evaluator.encode, evaluator.strength].map((ask) =>
-      checking(evaluator.name, ask, asCards),
-    );
-    return [evaluator.name, Object.freeze({ ...evaluator, encode, strength })];
+export function checkingEvaluators(): typeof evaluators {
+  const entries = Object.values(evaluators).map((evaluator) => {
+    const { name, encode, strength } = evaluator;
+    const checked = {
+      ...evaluator,
+      encode: checking(name, encode, asCards),
+      strength: checking(name, strength, asCards),
+    };
+    return [name, Object.freeze(checked)];
   });
   return Object.freeze(Object.fromEntries(entries));
 }

@@ -1,7 +1,7 @@
 /** Whatever a public function is given, it answers or says in a sentence what is wrong. */
 import fc from 'fast-check';
 import * as library from '../src/index.ts';
-import { showValue } from '../src/machine/words/show-value.ts';
+import { showValue } from '../src/kata/cards/show-value.ts';
 import { anyCards, forAny } from './support/any-cards.ts';
 
 const KINDS =

@@ -50,17 +50,11 @@ const USES: [
   cards: readonly unknown[],
   worth: string | RegExp,
 ][] = [
-  [
-    'isPair',
-    2000,
-    /^(checks|index|machine\/words\/show-value)\.js$|^kata\/(cards|rules)\//,
-    PAIR,
-    'true',
-  ],
+  ['isPair', 2000, /^(checks|index)\.js$|^kata\/(cards|rules)\//, PAIR, 'true'],
   [
     'rankHand',
     6000,
-    /^(checks|index|machine\/words\/show-value)\.js$|^kata\/(cards|rules|ranking)\//,
+    /^(checks|index)\.js$|^kata\/(cards|rules|ranking)\//,
     PAIR,
     /"category":"pair"/,
   ],

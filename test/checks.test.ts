@@ -1,6 +1,6 @@
 /** What the public functions say of what they cannot take. */
 import * as library from '../src/index.ts';
-import { showValue } from '../src/machine/words/show-value.ts';
+import { showValue } from '../src/kata/cards/show-value.ts';
 
 const { parseCards, rankHand } = library;
 
@@ -129,9 +129,7 @@ test.each([
     ],
   ];
   for (const [options, sentence] of refusals)
-    expect(
-      sentenceOf(name, { players: 2, ...('deck' in options ? {} : { random }), ...options }),
-    ).toBe(sentence);
+    expect(sentenceOf(name, { players: 2, random, ...options })).toBe(sentence);
 });
 
 const NO_TEXT = 'is not text: expected cards like "AH KD TC"';

@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   fast: ['kata'],
   machine: ['kata', 'solution'],
   steps: ['kata', 'solution', 'fast'],
-  checks: ['kata', 'fast', 'machine'],
+  checks: ['kata', 'fast'],
   index: ['kata', 'fast', 'checks'],
   learning: ['kata', 'solution', 'fast', 'machine', 'index'],
   page: ['kata', 'solution', 'fast', 'machine', 'learning'],

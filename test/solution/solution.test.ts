@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import * as poker from '../../src/index.ts';
+import { showValue } from '../../src/kata/cards/show-value.ts';
 import { isPair, LADDER, parseCards, rankHand } from '../../src/kata/kata.ts';
 import { loadSolution } from '../../src/machine/load/load-solution.ts';
-import { showValue } from '../../src/machine/words/show-value.ts';
 import { rulesOf } from '../../src/solution/rules.ts';
 
 const NEVER = 'export const isPair = () => false;\n';

@@ -14,25 +14,42 @@ import { addOdds } from './odds.ts';
 import { addRank } from './rank.ts';
 import { welcome } from './welcome.ts';
 
-/** Runs the command; an error is printed and sets the exit status. */
+/**
+ * Runs the command; an error is printed and sets the exit status.
+ *
+ * @param argv - as Node has it: the words of the user begin at index 2
+ */
 export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     requireWorkingFolder();
-    const program = buildCommand();
-    const isUnknown =
-      argv[2] === 'help' && !program.commands.some((one) => one.name() === (argv[3] ?? one.name()));
-    await (argv.length > 2
-      ? program.parseAsync(isUnknown ? argv.toSpliced(2, 1) : argv)
-      : welcome());
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      // 0 after --help and --version; otherwise it has printed why.
-      if (error.exitCode !== 0) process.exitCode = WRONG_USAGE;
+    const words = argv.slice(2);
+    if (words.length === 0) {
+      await welcome();
       return;
     }
-    printError(`${(error as Error).message}\n`);
-    process.exitCode = error instanceof BadData ? BAD_DATA : WRONG_USAGE;
+    const program = buildCommand();
+    const isHelpOnUnknown = words[0] === 'help' && !canHelpOn(words[1], program);
+    // Without `help`, the unknown word is refused with the names that are near.
+    await program.parseAsync(isHelpOnUnknown ? words.slice(1) : words, { from: 'user' });
+  } catch (error) {
+    reportError(error);
   }
+}
+
+/** Returns whether a command has this name; `help` alone prints the help of all. */
+function canHelpOn(name: string | undefined, program: Command): boolean {
+  return name === undefined || program.commands.some((command) => command.name() === name);
+}
+
+/** Prints an error, unless that is done, and sets the exit status. */
+function reportError(error: unknown): void {
+  if (error instanceof CommanderError) {
+    // Its exit code is 0 after --help and --version; otherwise it has printed why.
+    if (error.exitCode !== 0) process.exitCode = WRONG_USAGE;
+    return;
+  }
+  printError(`${(error as Error).message}\n`);
+  process.exitCode = error instanceof BadData ? BAD_DATA : WRONG_USAGE;
 }
 
 /** Checks that the working directory was not deleted. @throws Error if it was */
@@ -48,9 +65,7 @@ function requireWorkingFolder(): void {
 
 /** Puts the whole command together. */
 function buildCommand(): Command {
-  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
-    version: string;
-  };
+  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'));
   const program = new Command('poker-kata')
     .description('Says who wins a poker showdown and why, by rules you can read like a book.')
     .version(version, '-V, --version', 'print the version')
@@ -64,24 +79,25 @@ function buildCommand(): Command {
     })
     .showHelpAfterError('(see --help)')
     .exitOverride(); // exiting at once could lose output
-  for (const add of [
-    addJudge,
-    addRank,
-    addOdds,
-    addDeal,
-    addProof,
-    addRace,
-    addPractice,
-    addRuleBook,
-  ])
-    add(program);
+  addJudge(program);
+  addRank(program);
+  addOdds(program);
+  addDeal(program);
+  addProof(program);
+  addRace(program);
+  addPractice(program);
+  addRuleBook(program);
   return program;
 }
 
 /** Limits the width of the help: long lines are hard to read. */
-const helpWidth = () => Math.min(process.stdout.columns || 80, 80);
+function helpWidth(): number {
+  return Math.min(process.stdout.columns || 80, 80);
+}
 
-const printError = (text: string) => process.stderr.write(wrapFor(process.stderr, text));
+function printError(text: string): void {
+  process.stderr.write(wrapFor(process.stderr, text));
+}
 
 const HELP = `
 For example:

@@ -30,46 +30,48 @@ interface Dealt extends Round {
 }
 
 const LARGEST_SEED = 0xffffffff;
-const PLAYERS_PER_GAME = GAME_NAMES.map(
-  (game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`,
-).join(', ');
+const MOST_PLAYERS = GAME_NAMES.map((game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`);
 const FORMATS = { text: toText, line: toLine, json: toJson } as const;
 
+/** Adds `deal`. */
 export function addDeal(program: Command): void {
-  const parseSeed = wholeNumber('not a seed', 0, LARGEST_SEED);
-  const formats = new Option(
-    '--format <how>',
-    'text for people, a line for judge, or one JSON object',
-  );
+  const players = new Option('--players <n>', `how many players: ${MOST_PLAYERS.join(', ')}`)
+    // A text, because the most players depend on the game.
+    .default('4');
   const names = new Option(
     '--names <names>',
     'the names of the players, with commas between them: Ann,Bob',
-  );
-  program
+  )
+    .argParser(parseNames)
+    .conflicts('players');
+  const seed = new Option(
+    '--seed <s>',
+    `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`,
+  ).argParser(wholeNumber('not a seed', 0, LARGEST_SEED));
+  const format = new Option(
+    '--format <how>',
+    'text for people, a line for judge, or one JSON object',
+  )
+    .choices(Object.keys(FORMATS))
+    .default('text');
+  const json = new Option('--json', 'the same as --format json').conflicts('format');
+  const command = program
     .command('deal')
     .description('deal a round and play it to the showdown')
-    .argument('[game...]', listed(GAME_NAMES))
-    .option('--players <n>', `how many players: ${PLAYERS_PER_GAME}`, '4')
-    .addOption(names.argParser(parseNames).conflicts('players'))
-    .option(
-      '--seed <s>',
-      `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`,
-      parseSeed,
-    )
-    .addOption(formats.choices(Object.keys(FORMATS)).default('text'))
-    .addOption(new Option('--json', 'the same as --format json').conflicts('format'))
-    .addHelpText('after', HELP)
-    .action(dealCommand);
+    .argument('[game...]', listed(GAME_NAMES));
+  for (const option of [players, names, seed, format, json]) command.addOption(option);
+  command.addHelpText('after', HELP).action(dealCommand);
 }
 
 /** Reads names that `judge` can read in a line. */
 function parseNames(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
-  const bad = names.find((name) => !/^[^\s:\p{C}]+$/u.test(name));
-  if (bad === undefined) return names;
-  throw new Error(
-    `${quote(bad)} is not a name: expected names without spaces and colons, such as Ann,Bob`,
-  );
+  const badName = names.find((name) => !/^[^\s:\p{C}]+$/u.test(name));
+  if (badName !== undefined)
+    throw new Error(
+      `${quote(badName)} is not a name: expected names without spaces and colons, such as Ann,Bob`,
+    );
+  return names;
 }
 
 function dealCommand(
@@ -78,28 +80,33 @@ function dealCommand(
 ): void {
   if (words.length === 0) throw new Error(`no game is given: expected ${listed(GAME_NAMES)}`);
   const game = parseGame(words.join(' '));
-  const { seed = Math.floor(Math.random() * LARGEST_SEED) } = options;
-  const seats = namesOf(
-    names ?? wholeNumber('not a number of players', 1, mostPlayers(game))(players),
-    game,
-  );
+  const seed = options.seed ?? Math.floor(Math.random() * LARGEST_SEED);
+  const parsePlayers = wholeNumber('not a number of players', 1, mostPlayers(game));
+  const seats = namesOf(names ?? parsePlayers(players), game);
   const round = deal(game, { players: seats, random: seededRandom(seed) });
   const seated = round.players.toSorted((a, b) => seats.indexOf(a.name) - seats.indexOf(b.name));
   const dealt = { ...round, game, seed, seated, isNamed: names !== undefined };
-  process.stdout.write(`${FORMATS[json ? 'json' : format](dealt)}\n`);
+  const write = FORMATS[json ? 'json' : format];
+  process.stdout.write(`${write(dealt)}\n`);
 }
 
+/** Writes the board, and each player's place and hand, the winners in bold. */
 function toText({ game, seed, board, players }: Dealt): string {
   const { stdout } = process;
-  const [draw, paint] = [drawFor(stdout), painterFor(stdout)];
-  const width = Math.max(...players.map(({ name }) => name.length));
-  const head = `${GAMES[game].title}, ${players.length} ${players.length === 1 ? 'player' : 'players'}, seed ${seed}`;
-  const shared = board.length > 0 ? `\n    ${'board'.padEnd(width)}  ${draw(board)}` : '';
-  const standings = players.map(({ place, name, hole, rank }) => {
-    const row = `${`${place}`.padStart(2)}. ${name.padEnd(width)}  ${draw(hole)}  ${describe(rank)}: ${draw(rank.cards)}`;
-    return place === 1 ? paint('bold', wrapFor(stdout, row)) : wrapFor(stdout, row);
-  });
-  return [wrapFor(stdout, head + shared), ...standings].join('\n');
+  const draw = drawFor(stdout);
+  const paint = painterFor(stdout);
+  const nameWidth = Math.max(...players.map(({ name }) => name.length));
+  const count = `${players.length} ${players.length === 1 ? 'player' : 'players'}`;
+  const lines = [wrapFor(stdout, `${GAMES[game].title}, ${count}, seed ${seed}`)];
+  if (board.length > 0)
+    lines.push(wrapFor(stdout, `    ${'board'.padEnd(nameWidth)}  ${draw(board)}`));
+  for (const { place, name, hole, rank } of players) {
+    const hand = `${draw(hole)}  ${describe(rank)}: ${draw(rank.cards)}`;
+    const row = `${String(place).padStart(2)}. ${name.padEnd(nameWidth)}  ${hand}`;
+    const line = wrapFor(stdout, row);
+    lines.push(place === 1 ? paint('bold', line) : line);
+  }
+  return lines.join('\n');
 }
 
 /**
@@ -107,20 +114,34 @@ function toText({ game, seed, board, players }: Dealt): string {
  * `… Ann: KS4C Bob: KDJS`.
  */
 function toLine({ game, board, seated, isNamed }: Dealt): string {
-  const hands = seated.map(({ name, hole }) => [isNamed ? `${name}:` : '', together(hole)]);
-  return [NAME_IN_JSON[game], together(board), ...hands.flat()].filter(Boolean).join(' ');
+  const words: string[] = [NAME_IN_JSON[game]];
+  if (board.length > 0) words.push(withoutSpaces(board));
+  for (const { name, hole } of seated) {
+    if (isNamed) words.push(`${name}:`);
+    words.push(withoutSpaces(hole));
+  }
+  return words.join(' ');
 }
 
-const together = (cards: Cards): string => formatCards(cards).replaceAll(' ', '');
+function withoutSpaces(cards: Cards): string {
+  return formatCards(cards).replaceAll(' ', '');
+}
 
 /** Writes an object as `judge --json` does. */
-function toJson({ game, seed, board: shared, seated }: Dealt): string {
-  const board = formatCards(shared) || undefined;
-  const players = seated.map(({ name, hole, rank: { category, cards }, place }) => {
-    return { name, cards: formatCards(hole), category, best: formatCards(cards), place };
+function toJson({ game, seed, board, seated }: Dealt): string {
+  return JSON.stringify({
+    game: NAME_IN_JSON[game],
+    seed,
+    board: board.length > 0 ? formatCards(board) : undefined,
+    players: seated.map(({ name, hole, rank, place }) => ({
+      name,
+      cards: formatCards(hole),
+      category: rank.category,
+      best: formatCards(rank.cards),
+      place,
+    })),
+    winners: seated.filter(({ place }) => place === 1).map(({ name }) => name),
   });
-  const winners = players.filter(({ place }) => place === 1).map(({ name }) => name);
-  return JSON.stringify({ game: NAME_IN_JSON[game], seed, board, players, winners });
 }
 
 const HELP = `

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { odds, outs } from '../../fast/odds/odds.ts';
+import { type Odds, odds, outs } from '../../fast/odds/odds.ts';
 import { inFull, quote } from '../../kata/cards/quote.ts';
 import {
   BOARD_GAMES,
@@ -7,11 +7,12 @@ import {
   type Cards,
   formatCards,
   GAMES,
+  type Out,
   parseCards,
   whoIsAhead,
 } from '../../kata/kata.ts';
 import { barOf } from '../../machine/terminal/bar.ts';
-import { drawFor } from '../../machine/terminal/draw-cards.ts';
+import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { gameNamed, NAME_IN_JSON, nearestGame } from '../showdowns/parse-game.ts';
@@ -40,22 +41,28 @@ export function addOdds(program: Command): void {
     .action(async (hands: string[], { board = '', json = false, ...options }) => {
       const game = parseBoardGame(options.game);
       requireTwo(hands);
-      await answerText(board, json, (text) => countOdds(game, hands, text), json ? toJson : toText);
+      await answerText(board, json, {
+        read: (text) => countOdds(game, hands, text),
+        format: json ? toJson : toText,
+      });
     });
 }
 
 /** Finds a game with a board by any of its names. @throws Error that quotes the text */
 function parseBoardGame(text: string): BoardGame {
-  const game = BOARD_GAMES.find((one) => one === gameNamed(text));
+  const game = boardGameNamed(text);
   if (game !== undefined) return game;
-  const meant = nearestGame(text);
-  const question =
-    meant !== undefined && BOARD_GAMES.some((one) => one === gameNamed(meant))
-      ? `; did you mean ${meant}?`
-      : '';
+  const nearestName = nearestGame(text);
+  const isBoardGame = nearestName !== undefined && boardGameNamed(nearestName) !== undefined;
+  const hint = isBoardGame ? `; did you mean ${nearestName}?` : '';
   throw new Error(
-    `${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}${question}`,
+    `${quote(text)} is not a game with a board: expected ${listed(BOARD_GAMES)}${hint}`,
   );
+}
+
+function boardGameNamed(text: string): BoardGame | undefined {
+  const name = gameNamed(text);
+  return BOARD_GAMES.find((game) => game === name);
 }
 
 /** Checks that there are two hands or more. @throws Error that quotes the only one */
@@ -66,56 +73,110 @@ function requireTwo([first = '', ...others]: readonly string[]): void {
   );
 }
 
-/** Counts the odds, and the outs if all hands are known and cards may still come. */
-function countOdds(game: BoardGame, words: readonly string[], text: string) {
-  const hands = words.map((word) => (word.toLowerCase() === ANY ? undefined : parseCards(word)));
-  if (hands.some((hand) => hand?.length === 1))
-    throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
-  const board = text.trim() === '' ? [] : parseCards(text);
-  const players = odds({ game, hands, board }).map((counts, seat) => ({
-    hand: hands[seat],
-    ...counts,
-  }));
-  const known = hands.filter((hand) => hand !== undefined);
-  if (known.length < hands.length || ![3, 4].includes(board.length))
-    return { game, board, players };
-  const ahead = whoIsAhead(game, known, board);
-  return { game, board, players, ahead, cards: outs({ game, hands: known, board }) };
+/** The hands on a board, and what became of them. */
+interface CountedOdds {
+  readonly game: BoardGame;
+  readonly board: Cards;
+  readonly players: readonly CountedPlayer[];
+  /** Only if all hands are known, and a card may still come to the board. */
+  readonly outs?: CountedOuts | undefined;
 }
 
-type Counted = ReturnType<typeof countOdds>;
+interface CountedPlayer {
+  /** Undefined stands for any cards. */
+  readonly hand: Cards | undefined;
+  readonly odds: Odds;
+}
+
+interface CountedOuts {
+  /** The seats of the players whose hands are the best on this board. */
+  readonly aheadNow: readonly number[];
+  readonly cards: readonly Out[];
+}
+
+/** Counts the odds, and the outs if all hands are known and cards may still come. */
+function countOdds(game: BoardGame, words: readonly string[], boardText: string): CountedOdds {
+  const hands = words.map(parseHand);
+  if (hands.some((hand) => hand?.length === 1))
+    throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
+  const board = boardText.trim() === '' ? [] : parseCards(boardText);
+  const oddsOfSeats = odds({ game, hands, board });
+  const players = hands.map((hand, seat) => ({ hand, odds: oddsOfSeats[seat] as Odds }));
+  return { game, board, players, outs: countOuts(game, hands, board) };
+}
+
+function parseHand(word: string): Cards | undefined {
+  return word.toLowerCase() === ANY ? undefined : parseCards(word);
+}
+
+function countOuts(
+  game: BoardGame,
+  hands: readonly (Cards | undefined)[],
+  board: Cards,
+): CountedOuts | undefined {
+  const known = hands.filter((hand) => hand !== undefined);
+  const isFlopOrTurn = board.length === 3 || board.length === 4;
+  if (known.length < hands.length || !isFlopOrTurn) return undefined;
+  return {
+    aheadNow: whoIsAhead(game, known, board),
+    cards: outs({ game, hands: known, board }),
+  };
+}
 
 /** Draws a bar for each hand, and the outs of those that are behind. */
-function toText({ game, board, players, ahead, cards = [] }: Counted): string {
+function toText(counted: CountedOdds): string {
+  const { game, board, players } = counted;
   const draw = drawFor(process.stdout);
-  const width = Math.max(...players.map(({ hand }) => nameOf(hand).length));
-  const lines = players.map(({ hand, equity, wins, ties, of, standardError }) => {
-    const name = (hand ? draw(hand) : ANY) + ' '.repeat(width - nameOf(hand).length);
-    const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)} %`;
-    const share = `${(100 * equity).toFixed(1)} %${error}`.padStart(7);
-    const tied = ties > 0 ? `, ${inFull(ties)} tied` : '';
-    return `  ${name}  ${barOf(equity, BAR_COLUMNS).padEnd(BAR_COLUMNS)} ${share}, ${inFull(wins)} of ${inFull(of)}${tied}`;
-  });
+  const boardInWords = board.length > 0 ? `, board ${draw(board)}` : '';
+  const width = Math.max(...players.map(({ hand }) => formatHand(hand).length));
+  const lines = [
+    `${GAMES[game].title}${boardInWords}`,
+    ...players.map((player) => lineOf(player, width, draw)),
+    ...linesOfOuts(counted, draw),
+  ];
+  return wrapFor(process.stdout, `${lines.join('\n')}\n`);
+}
+
+/** Writes `KH QH  ██████            37.8 %, 374 of 990`. */
+function lineOf({ hand, odds: counted }: CountedPlayer, width: number, draw: Draw): string {
+  const { equity, wins, ties, of, standardError } = counted;
+  // Padded by the length in letters, because the codes of colours have a length, too.
+  const padding = ' '.repeat(width - formatHand(hand).length);
+  const name = (hand ? draw(hand) : ANY) + padding;
+  const bar = barOf(equity, BAR_COLUMNS).padEnd(BAR_COLUMNS);
+  const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)} %`;
+  const share = `${(100 * equity).toFixed(1)} %${error}`.padStart(7);
+  const tied = ties > 0 ? `, ${inFull(ties)} tied` : '';
+  return `  ${name}  ${bar} ${share}, ${inFull(wins)} of ${inFull(of)}${tied}`;
+}
+
+/** Writes for each hand that is behind which cards put it ahead. */
+function linesOfOuts({ players, outs: counted }: CountedOdds, draw: Draw): string[] {
+  if (counted === undefined) return [];
+  const { aheadNow, cards } = counted;
+  const lines: string[] = [];
   for (const [seat, { hand = [] }] of players.entries()) {
-    if (!ahead || ahead.includes(seat)) continue;
+    if (aheadNow.includes(seat)) continue;
     const helping = cards.filter(({ ahead }) => ahead.includes(seat)).map(({ card }) => card);
     const which = helping.length > 0 ? `: ${draw(helping)}` : '';
     lines.push(`${draw(hand)} is behind. ${helping.length} of ${cards.length} cards help${which}`);
   }
-  const title = `${GAMES[game].title}${board.length > 0 ? `, board ${draw(board)}` : ''}`;
-  return wrapFor(process.stdout, `${[title, ...lines].join('\n')}\n`);
+  return lines;
 }
 
-const nameOf = (hand: Cards | undefined): string => (hand ? formatCards(hand) : ANY);
+function formatHand(hand: Cards | undefined): string {
+  return hand ? formatCards(hand) : ANY;
+}
 
-function toJson({ game, board, players, cards }: Counted, line?: number): string {
-  return `${JSON.stringify({
+function toJson({ game, board, players, outs: counted }: CountedOdds, line?: number): string {
+  const object = {
     line,
     game: NAME_IN_JSON[game],
     board: formatCards(board),
-    players: players.map(({ hand, ...counts }) => ({ cards: nameOf(hand), ...counts })),
-    outs: cards?.map(({ card, ahead }) => ({ card: formatCards([card]), ahead })),
-  })}\n`;
+    players: players.map((player) => ({ cards: formatHand(player.hand), ...player.odds })),
+    outs: counted?.cards.map(({ card, ahead }) => ({ card: formatCards([card]), ahead })),
+  };
+  return `${JSON.stringify(object)}\n`;
 }
 
 const HELP = `

@@ -14,12 +14,13 @@ import { answerText } from './answer-text.ts';
 
 /** Adds `rank`. */
 export function addRank(program: Command): void {
-  const cards =
-    'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line';
   program
     .command('rank')
     .description('say what cards are worth, and which five of them count')
-    .argument('[cards...]', cards)
+    .argument(
+      '[cards...]',
+      'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line',
+    )
     .option('--json', 'print one JSON object per hand')
     .addHelpText('after', HELP)
     .action(rankCommand);
@@ -32,36 +33,48 @@ async function rankCommand(
 ): Promise<void> {
   if (words.length === 0 && process.stdin.isTTY)
     throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
-  await answerText(words.join(' ') || DASH, json, parseCards, json ? toJson : toText);
+  const text = words.join(' ') || DASH;
+  await answerText(text, json, { read: parseCards, format: json ? toJson : toText });
 }
 
-function toText(given: Cards): string {
-  const rank = rankHand(given);
-  const share = shareBeaten(given);
-  // Not to round up to 100.
-  const percent = share === undefined ? '' : (100 * share).toFixed(share > 0.999 ? 4 : 1);
-  const beaten = percent && `; better than ${percent} % of all hands of five`;
-  return wrapFor(
-    process.stdout,
-    `${describe(rank)}: ${drawFor(process.stdout)(rank.cards)}${beaten}\n`,
-  );
+/** Writes `two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five`. */
+function toText(cards: Cards): string {
+  const { stdout } = process;
+  const rank = rankHand(cards);
+  const draw = drawFor(stdout);
+  return wrapFor(stdout, `${describe(rank)}: ${draw(rank.cards)}${comparison(cards)}\n`);
+}
+
+/** Says how many hands these cards beat; empty for fewer than five cards. */
+function comparison(cards: Cards): string {
+  const share = shareBeaten(cards);
+  if (share === undefined) return '';
+  // One digit would round the best hands up to 100 %.
+  const digits = share > 0.999 ? 4 : 1;
+  return `; better than ${(100 * share).toFixed(digits)} % of all hands of five`;
 }
 
 /**
  * Returns the share of all hands of five cards that these beat, 0 to 1; undefined for fewer than
  * five cards.
  */
-function shareBeaten(given: Cards): number | undefined {
-  return given.length < 5
-    ? undefined
-    : handsBelow(evaluate(given.map(cardIndex))).beaten / ALL_HANDS;
+function shareBeaten(cards: Cards): number | undefined {
+  if (cards.length < 5) return undefined;
+  const strength = evaluate(cards.map(cardIndex));
+  return handsBelow(strength).beaten / ALL_HANDS;
 }
 
-function toJson(given: Cards, line?: number): string {
-  const rank = rankHand(given);
-  const [cards, best] = [formatCards(given), formatCards(rank.cards)];
-  const worth = { category: rank.category, best, worth: describe(rank), beats: shareBeaten(given) };
-  return `${JSON.stringify({ line, cards, ...worth })}\n`;
+function toJson(cards: Cards, line?: number): string {
+  const rank = rankHand(cards);
+  const object = {
+    line,
+    cards: formatCards(cards),
+    category: rank.category,
+    best: formatCards(rank.cards),
+    worth: describe(rank),
+    beats: shareBeaten(cards),
+  };
+  return `${JSON.stringify(object)}\n`;
 }
 
 const HELP = `

@@ -2,22 +2,37 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Input, Job, Output, Pool } from '../../fast/proof/jobs.ts';
 
+/** What a thread is asked to do. */
+export interface Order<Name extends Job = Job> {
+  readonly name: Name;
+  readonly input: Input<Name>;
+}
+
+/** What a thread answers. */
+export type Answer<Name extends Job = Job> =
+  | { readonly output: Output<Name> }
+  | { readonly error: string };
+
 /** Distributes inputs among worker threads: each takes the next when it is free. */
 export function poolOf(workers: readonly Worker[]): Pool {
   return async <Name extends Job>(name: Name, inputs: readonly Input<Name>[]) => {
     const queue = [...inputs.entries()];
-    const answers: ({ readonly output: Output<Name> } | { readonly error: string })[] = [];
+    const answers: Answer<Name>[] = [];
     const workOff = async (worker: Worker): Promise<void> => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const [index, input] = next;
-        worker.postMessage({ name, input });
+        const order: Order<Name> = { name, input };
+        worker.postMessage(order);
         [answers[index]] = await once(worker, 'message');
       }
     };
     await Promise.all(workers.map(workOff));
-    return answers.map((answer) => {
-      if ('error' in answer) throw new Error(answer.error);
-      return answer.output;
-    });
+    return answers.map(outputOf);
   };
+}
+
+/** @throws Error with the message of the thread */
+function outputOf<Name extends Job>(answer: Answer<Name>): Output<Name> {
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.output;
 }

@@ -1,11 +1,17 @@
+/** A thread of the proof: it does one job after the other. */
 import { parentPort } from 'node:worker_threads';
-import { doJob, type Input, type Job } from '../../fast/proof/jobs.ts';
+import { doJob } from '../../fast/proof/jobs.ts';
 import { PLAN } from '../../fast/proof/plan.ts';
+import type { Answer, Order } from './pool.ts';
 
-parentPort?.on('message', ({ name, input }: { name: Job; input: Input<Job> }) => {
-  try {
-    parentPort?.postMessage({ output: doJob(PLAN, name, input) });
-  } catch (error) {
-    parentPort?.postMessage({ error: (error as Error).message });
-  }
+parentPort?.on('message', (order: Order) => {
+  parentPort?.postMessage(answerTo(order));
 });
+
+function answerTo({ name, input }: Order): Answer {
+  try {
+    return { output: doJob(PLAN, name, input) };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import type { Evaluator } from '../../fast/evaluators/evaluator.ts';
-import { evaluators } from '../../fast/evaluators/evaluators.ts';
+import { type EvaluatorName, evaluators } from '../../fast/evaluators/evaluators.ts';
 import type { Lap } from '../../fast/race/lap.ts';
 import { DISCIPLINES, type Discipline, RAW_RUNS } from '../../fast/race/workloads.ts';
 import { BadData } from '../../machine/terminal/exit-status.ts';
@@ -9,38 +8,67 @@ import type { Answer, Checked, EntrantData, Order } from './worker.ts';
 
 export interface Entrant {
   readonly label: string;
+  /** Those in which it can take part. */
   readonly disciplines: readonly Discipline[];
   readonly lap: (discipline: Discipline, milliseconds: number) => Promise<Lap>;
 }
 
+/** Your own evaluator, after it was checked. */
+export interface OwnEvaluator extends Checked {
+  readonly file: string;
+}
+
+export type StartWorker = (data: EntrantData) => Worker;
+
+const NAMES = Object.keys(evaluators) as EvaluatorName[];
+
 /**
- * Enters every evaluator, in a thread of its own: V8 compiles a function once for all callers, and
- * is slower for many.
+ * Enters the raw functions, every evaluator and, last, your own. Each gets a thread of its own,
+ * because V8 compiles a function once for all callers, and makes it slower if there are many.
  */
-export function enterAll(
-  start: (data: EntrantData) => Worker,
-  own?: Checked & { readonly file: string },
-): Entrant[] {
-  const enter = (label: string, { minCards, maxCards }: Checked, data: EntrantData): Entrant => {
-    const worker = start(data);
-    const canRun = ({ cards, from }: Discipline) =>
-      data.isRaw
-        ? from === 'encoded' && RAW_RUNS[data.name]?.[cards] !== undefined
-        : cards >= minCards && cards <= maxCards;
-    return {
-      label,
-      disciplines: DISCIPLINES.filter(canRun),
-      lap: (discipline, milliseconds) => ask<Lap>(worker, { discipline, milliseconds }),
-    };
-  };
-  const all = Object.entries<Evaluator>(evaluators);
-  return [
-    ...all.flatMap(([name, one]) =>
-      RAW_RUNS[name] ? [enter(`${name}, raw`, one, { name, isRaw: true })] : [],
-    ),
-    ...all.map(([name, one]) => enter(name, one, { name })),
-    ...(own ? [enter(own.name in evaluators ? `your ${own.name}` : own.name, own, own)] : []),
+export function enterAll(start: StartWorker, own?: OwnEvaluator): Entrant[] {
+  const rawNames = NAMES.filter((name) => RAW_RUNS[name] !== undefined);
+  const entrants = [
+    ...rawNames.map((name) => enterRaw(start, name)),
+    ...NAMES.map((name) => enterEvaluator(start, name)),
   ];
+  if (own) entrants.push(enterOwn(start, own));
+  return entrants;
+}
+
+/** Returns how your own evaluator is called: `your counter`, if there is one of that name. */
+export function labelOfOwn({ name }: Checked): string {
+  return name in evaluators ? `your ${name}` : name;
+}
+
+function enterRaw(start: StartWorker, name: EvaluatorName): Entrant {
+  const disciplines = DISCIPLINES.filter(
+    ({ cards, from }) => from === 'encoded' && RAW_RUNS[name]?.[cards] !== undefined,
+  );
+  return entrantIn(start({ kind: 'raw', name }), `${name}, raw`, disciplines);
+}
+
+function enterEvaluator(start: StartWorker, name: EvaluatorName): Entrant {
+  const worker = start({ kind: 'evaluator', name });
+  return entrantIn(worker, name, disciplinesFor(evaluators[name]));
+}
+
+function enterOwn(start: StartWorker, own: OwnEvaluator): Entrant {
+  const worker = start({ kind: 'own', file: own.file });
+  return entrantIn(worker, labelOfOwn(own), disciplinesFor(own));
+}
+
+/** Lists the disciplines whose hands have as many cards as an evaluator takes. */
+function disciplinesFor({ minCards, maxCards }: Checked): Discipline[] {
+  return DISCIPLINES.filter(({ cards }) => cards >= minCards && cards <= maxCards);
+}
+
+function entrantIn(worker: Worker, label: string, disciplines: readonly Discipline[]): Entrant {
+  return {
+    label,
+    disciplines,
+    lap: (discipline, milliseconds) => ask<Lap>(worker, { discipline, milliseconds }),
+  };
 }
 
 /**

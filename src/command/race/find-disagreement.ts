@@ -11,7 +11,9 @@ const RANDOM_HANDS = 20_000;
 /**
  * Describes how an evaluator disagrees with the rules, by the smallest two hands; undefined if it
  * agrees.
- * @throws Error with the hand
+ *
+ * @param beforeEach - called before each hand
+ * @throws Error that names the hand for which the evaluator throws or gives no number
  */
 export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): string | undefined {
   const sizes = SIZES.filter((size) => size >= evaluator.minCards && size <= evaluator.maxCards);
@@ -19,25 +21,30 @@ export function findDisagreement(evaluator: Evaluator, beforeEach = () => {}): s
     beforeEach();
     return strengthBy(evaluator, cards);
   };
-  const [difference] = sizes.flatMap(
-    (size) => findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf) ?? [],
+  // All sizes, because an error for seven cards is worse than a wrong order of five.
+  const differences = sizes.map((size) =>
+    findDifferenceIn(handsOf(size, RANDOM_HANDS), strengthOf),
   );
-  return (
-    difference &&
-    `${evaluator.name} is wrong: ${describeDifference(difference, (cards) => formatCards(cards))}`
-  );
+  const difference = differences.find((found) => found !== undefined);
+  if (difference === undefined) return undefined;
+  const description = describeDifference(difference, (cards) => formatCards(cards));
+  return `${evaluator.name} is wrong: ${description}`;
 }
 
 function strengthBy(evaluator: Evaluator, cards: Cards): number {
-  const hand = () => quote(formatCards(cards));
-  let strength: unknown;
-  try {
-    strength = evaluator.strength(cards);
-  } catch (error) {
-    throw new Error(`${evaluator.name} fails for ${hand()}: ${messageOf(error)}`, { cause: error });
-  }
+  const strength = askFor(cards, evaluator);
   if (Number.isFinite(strength)) return strength as number;
-  throw new Error(
-    `${evaluator.name} gives ${quote(String(strength))} for ${hand()}: expected a number`,
-  );
+  const given = quote(String(strength));
+  const hand = quote(formatCards(cards));
+  throw new Error(`${evaluator.name} gives ${given} for ${hand}: expected a number`);
+}
+
+/** Returns what the code of somebody gives, which may be anything. */
+function askFor(cards: Cards, evaluator: Evaluator): unknown {
+  try {
+    return evaluator.strength(cards);
+  } catch (error) {
+    const hand = quote(formatCards(cards));
+    throw new Error(`${evaluator.name} fails for ${hand}: ${messageOf(error)}`, { cause: error });
+  }
 }

@@ -5,74 +5,97 @@ import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { requireReadable, requireWritable } from '../../machine/terminal/files.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { drawBars, savePicture } from './drawings.ts';
-import { ask, enterAll } from './entrants.ts';
+import { ask, enterAll, labelOfOwn, type OwnEvaluator, type StartWorker } from './entrants.ts';
 import { type Outcome, race } from './race.ts';
-import type { Checked, EntrantData } from './worker.ts';
+import type { Checked } from './worker.ts';
 
 export interface RaceOptions {
+  /** Print one JSON object. */
   readonly json?: boolean;
+  /** Where to save the race as a picture. */
   readonly svg?: string;
+  /** The file of your own evaluator. */
   readonly solution?: string;
   readonly rounds: number;
 }
 
-export async function printRace({
-  json = false,
-  svg,
-  solution: file,
-  rounds,
-}: RaceOptions): Promise<void> {
-  if (file !== undefined) requireReadable(file);
-  if (svg !== undefined) requireWritable(svg);
-  const { stdout, stderr } = process;
+/**
+ * Races all evaluators, and prints how fast they are. If your own is wrong, sets the exit status.
+ * @throws Error if a file cannot be read or written; BadData if your own evaluator fails
+ */
+export async function printRace(options: RaceOptions): Promise<void> {
+  if (options.solution !== undefined) requireReadable(options.solution);
+  if (options.svg !== undefined) requireWritable(options.svg);
   const workers: Worker[] = [];
-  const start = (workerData: EntrantData): Worker => {
+  const start: StartWorker = (workerData) => {
     const worker = startWorker('race', { workerData });
     workers.push(worker);
     return worker;
   };
   try {
-    const own =
-      file === undefined ? undefined : await ask<Checked>(start({ name: '', file }), 'check');
-    const disagreement = own?.disagreement;
-    if (disagreement) process.exitCode = BAD_DATA;
-    if (disagreement && !json)
-      stderr.write(wrapFor(stderr, `${disagreement}\nRacing it anyway.\n\n`));
-
-    const entrants = enterAll(start, own && { ...own, file: `${file}` });
-    const paint = painterFor(stdout);
-    const ownLabel = own && entrants.at(-1)?.label;
-    const colour = (bar: string, label: string) =>
-      paint(label === ownLabel ? 'green' : 'cyan', bar);
-    const outcomes: Outcome[] = [];
-    for await (const outcome of race(entrants, rounds)) {
-      outcomes.push(outcome);
-      if (!json) stdout.write(`${drawBars(outcome, colour)}\n\n`);
-    }
-    if (svg !== undefined) savePicture(svg, outcomes);
-    stdout.write(json ? `${toJson(outcomes, rounds, disagreement)}\n` : noteOn(rounds));
+    await raceAndPrint(start, options);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-const noteOn = (rounds: number): string => `\
+async function raceAndPrint(
+  start: StartWorker,
+  { json = false, svg, solution, rounds }: RaceOptions,
+): Promise<void> {
+  const { stdout } = process;
+  const own = solution === undefined ? undefined : await checkOwn(start, solution, json);
+  const entrants = enterAll(start, own);
+  const ownLabel = own && labelOfOwn(own);
+  const paint = painterFor(stdout);
+  const colour = (bar: string, label: string) => paint(label === ownLabel ? 'green' : 'cyan', bar);
+  const outcomes: Outcome[] = [];
+  for await (const outcome of race(entrants, rounds)) {
+    outcomes.push(outcome);
+    if (!json) stdout.write(`${drawBars(outcome, colour)}\n\n`);
+  }
+  if (svg !== undefined) savePicture(svg, outcomes);
+  stdout.write(json ? `${toJson(outcomes, rounds, own?.disagreement)}\n` : noteOn(rounds));
+}
+
+/** Checks your own evaluator against the rules. A wrong one sets the exit status. */
+async function checkOwn(start: StartWorker, file: string, json: boolean): Promise<OwnEvaluator> {
+  const checked = await ask<Checked>(start({ kind: 'own', file }), 'check');
+  const { disagreement } = checked;
+  if (disagreement !== undefined) {
+    process.exitCode = BAD_DATA;
+    if (!json) printError(`${disagreement}\nRacing it anyway.\n\n`);
+  }
+  return { ...checked, file };
+}
+
+function printError(text: string): void {
+  process.stderr.write(wrapFor(process.stderr, text));
+}
+
+function noteOn(rounds: number): string {
+  return `\
 Hands per second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
 All get the same random hands and take turns, each in its own thread. Raw is the
 function inside an evaluator, called with numbers from a typed array: there is
 nothing to encode.
 `;
+}
 
 function toJson(
   outcomes: readonly Outcome[],
   rounds: number,
   disagreement: string | undefined,
 ): string {
-  const disciplines = outcomes.map(({ discipline: { cards, from }, speeds }) => {
-    const handsPerSecond = speeds.map(({ label, ...speed }) => ({ evaluator: label, ...speed }));
-    return { cards, from, handsPerSecond };
-  });
-  const whole = (_key: string, value: unknown) =>
-    typeof value === 'number' ? Math.round(value) : value;
-  return JSON.stringify({ rounds, disagreement, disciplines }, whole);
+  const disciplines = outcomes.map(({ discipline, speeds }) => ({
+    cards: discipline.cards,
+    from: discipline.from,
+    handsPerSecond: speeds.map(({ label, median, slowest, fastest }) => ({
+      evaluator: label,
+      median: Math.round(median),
+      slowest: Math.round(slowest),
+      fastest: Math.round(fastest),
+    })),
+  }));
+  return JSON.stringify({ rounds, disagreement, disciplines });
 }

@@ -2,9 +2,13 @@ import { DISCIPLINES, type Discipline } from '../../fast/race/workloads.ts';
 import type { Entrant } from './entrants.ts';
 
 /** Hands per second of an evaluator in the median, slowest and fastest round. */
-export type Speed = { readonly label: string } & Readonly<
-  Record<'median' | 'slowest' | 'fastest', number>
->;
+export interface Speed {
+  /** The name of the evaluator, as it is shown. */
+  readonly label: string;
+  readonly median: number;
+  readonly slowest: number;
+  readonly fastest: number;
+}
 
 /** The result of one discipline, the fastest first. */
 export interface Outcome {
@@ -12,7 +16,8 @@ export interface Outcome {
   readonly speeds: readonly Speed[];
 }
 
-const WARM_UP_MS = 150; // until V8 has compiled the hot code
+/** Until V8 has compiled the hot code. */
+const WARM_UP_MS = 150;
 const LAP_MS = 30;
 
 /**
@@ -22,20 +27,21 @@ const LAP_MS = 30;
 export async function* race(entrants: readonly Entrant[], rounds: number): AsyncGenerator<Outcome> {
   for (const discipline of DISCIPLINES) {
     const entered = entrants.filter(({ disciplines }) => disciplines.includes(discipline));
-    const speeds = new Map<string, number[]>(entered.map(({ label }) => [label, []]));
+    const measured = entered.map((): number[] => []);
     for (const { lap } of entered) await lap(discipline, WARM_UP_MS);
     for (let round = 0; round < rounds; round++) {
-      for (const { label, lap } of entered) {
+      for (const [index, { lap }] of entered.entries()) {
         const { hands, milliseconds } = await lap(discipline, LAP_MS);
-        speeds.get(label)?.push((hands / milliseconds) * 1000);
+        measured[index]?.push((hands / milliseconds) * 1000);
       }
     }
-    yield { discipline, speeds: [...speeds].map(speedOf).sort((a, b) => b.median - a.median) };
+    const speeds = entered.map(({ label }, index) => speedOf(label, measured[index] as number[]));
+    yield { discipline, speeds: speeds.sort((a, b) => b.median - a.median) };
   }
 }
 
-function speedOf([label, measured]: readonly [string, readonly number[]]): Speed {
-  const sorted = measured.toSorted((a, b) => a - b);
+function speedOf(label: string, handsPerSecond: readonly number[]): Speed {
+  const sorted = handsPerSecond.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const median =
     ((sorted[Math.ceil(middle) - 1] as number) + (sorted[Math.floor(middle)] as number)) / 2;

@@ -7,42 +7,39 @@ import type { Runtime } from '../../machine/load/runtime.ts';
 
 /**
  * Loads your own evaluator.
+ *
  * @param runtime - stops endless loops; without it the code runs at full speed
+ * @throws Error if the file cannot be run, or has no evaluator
  */
 export function loadEvaluator(file: string, runtime?: Runtime): Evaluator {
-  return runFile(file, (exported) => evaluatorIn(exported, file), {
-    kata: poker,
-    ...(runtime && { runtime }),
-  });
+  return runFile(file, (exported) => evaluatorIn(exported, file), { kata: poker, runtime });
 }
 
-function evaluatorIn(
-  exported: Partial<Record<'evaluator' | 'default', unknown>> | null,
-  file: string,
-): Evaluator {
+/** What a file exports: under one of these names, or as a whole. */
+type Exported = Partial<Record<'evaluator' | 'default', unknown>> | null;
+
+function evaluatorIn(exported: Exported, file: string): Evaluator {
   const found = exported?.evaluator ?? exported?.default ?? exported ?? {};
   const parts = (typeof found === 'function' ? { strength: found } : found) as Partial<Evaluator>;
-  const {
-    name = basename(file, extname(file)),
-    source = 'your own',
-    minCards = 5,
-    maxCards = 7,
-  } = parts;
-  const limits = { name, source, minCards, maxCards };
-  const has = (...methods: (keyof Evaluator)[]) =>
-    methods.every((method) => typeof parts[method] === 'function');
-  if (has('encode', 'strengthOf')) {
-    const { encode, strengthOf } = parts as Evaluator;
+  const described = {
+    name: parts.name ?? basename(file, extname(file)),
+    source: parts.source ?? 'your own',
+    minCards: parts.minCards ?? 5,
+    maxCards: parts.maxCards ?? 7,
+  };
+  const { encode, strengthOf, strength } = parts;
+  if (typeof encode === 'function' && typeof strengthOf === 'function')
     return defineEvaluator({
-      ...limits,
+      ...described,
       encode: encode.bind(parts),
       strengthOf: strengthOf.bind(parts),
     });
-  }
-  if (has('strength')) {
-    const strengthOf = (parts as Evaluator).strength.bind(parts);
-    return defineEvaluator<Cards>({ ...limits, encode: (cards) => cards, strengthOf }) as Evaluator;
-  }
+  if (typeof strength === 'function')
+    return defineEvaluator<Cards>({
+      ...described,
+      encode: (cards) => cards,
+      strengthOf: strength.bind(parts),
+    }) as Evaluator;
   throw new Error(
     'it has no evaluator: expected an export named evaluator or a default export, a function or an object with strength(cards), or with encode(cards) and strengthOf(encoded)',
   );

@@ -1,6 +1,7 @@
+/** The thread of one entrant: it checks your own evaluator, or runs laps of any. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../../fast/evaluators/evaluator.ts';
-import { evaluators } from '../../fast/evaluators/evaluators.ts';
+import { type EvaluatorName, evaluators } from '../../fast/evaluators/evaluators.ts';
 import { type Lap, lapsOf } from '../../fast/race/lap.ts';
 import { type Discipline, RAW_RUNS, type Run, runOf } from '../../fast/race/workloads.ts';
 import { guardedRuntime } from '../../machine/load/load-solution.ts';
@@ -8,15 +9,20 @@ import { messageOf } from '../../machine/load/message-of.ts';
 import { findDisagreement } from './find-disagreement.ts';
 import { loadEvaluator } from './solution.ts';
 
-/** An evaluator by name, its raw functions, or your own evaluator by its file. */
-export interface EntrantData {
-  readonly name: string;
-  readonly isRaw?: boolean;
-  readonly file?: string;
+/** An evaluator by its name, its raw functions, or your own evaluator by its file. */
+export type EntrantData =
+  | { readonly kind: 'evaluator' | 'raw'; readonly name: EvaluatorName }
+  | { readonly kind: 'own'; readonly file: string };
+
+/** What the thread is asked for: to check your own evaluator, or to run a lap. */
+export type Order = 'check' | LapOrder;
+
+interface LapOrder {
+  readonly discipline: Discipline;
+  readonly milliseconds: number;
 }
 
-export type Order = 'check' | { readonly discipline: Discipline; readonly milliseconds: number };
-
+/** Your own evaluator as it calls itself, and how it disagrees with the rules, if it does. */
 export interface Checked extends Pick<Evaluator, 'name' | 'minCards' | 'maxCards'> {
   readonly disagreement?: string | undefined;
 }
@@ -25,27 +31,34 @@ export type Answer<Output = Checked | Lap> =
   | { readonly output: Output }
   | { readonly error: string };
 
-const { name, isRaw = false, file } = workerData as EntrantData;
+const entrant = workerData as EntrantData;
+
+/** What runs a lap, by the title of the discipline. */
 const laps = new Map<string, (milliseconds: number) => Lap>();
 
 parentPort?.on('message', (order: Order) => {
-  const say = (answer: Answer) => parentPort?.postMessage(answer);
-  try {
-    say({ output: order === 'check' ? check() : runLap(order) });
-  } catch (error) {
-    say({ error: (error as Error).message });
-  }
+  parentPort?.postMessage(answerTo(order));
 });
+
+function answerTo(order: Order): Answer {
+  try {
+    return { output: order === 'check' ? check() : runLap(order) };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
 
 /** Checks your own evaluator, and stops endless loops. */
 function check(): Checked {
+  if (entrant.kind !== 'own') throw new Error('only your own evaluator is checked');
   const runtime = guardedRuntime();
-  const yours = loadEvaluator(`${file}`, runtime);
-  const { name, minCards, maxCards } = yours;
-  return { name, minCards, maxCards, disagreement: findDisagreement(yours, () => runtime.beat()) };
+  const evaluator = loadEvaluator(entrant.file, runtime);
+  const { name, minCards, maxCards } = evaluator;
+  const disagreement = findDisagreement(evaluator, () => runtime.beat());
+  return { name, minCards, maxCards, disagreement };
 }
 
-function runLap({ discipline, milliseconds }: Exclude<Order, 'check'>): Lap {
+function runLap({ discipline, milliseconds }: LapOrder): Lap {
   const lap = laps.get(discipline.title) ?? lapsOf(prepare(discipline));
   laps.set(discipline.title, lap);
   try {
@@ -56,10 +69,18 @@ function runLap({ discipline, milliseconds }: Exclude<Order, 'check'>): Lap {
 }
 
 function prepare(discipline: Discipline): Run {
-  const raw = isRaw && RAW_RUNS[name]?.[discipline.cards];
-  if (raw) return raw();
-  return runOf(
-    file === undefined ? evaluators[name as keyof typeof evaluators] : loadEvaluator(file),
-    discipline,
-  );
+  switch (entrant.kind) {
+    case 'own':
+      return runOf(loadEvaluator(entrant.file), discipline);
+    case 'raw':
+      return prepareRaw(entrant.name, discipline);
+    case 'evaluator':
+      return runOf(evaluators[entrant.name], discipline);
+  }
+}
+
+function prepareRaw(name: EvaluatorName, { cards }: Discipline): Run {
+  const prepareRun = RAW_RUNS[name]?.[cards];
+  if (prepareRun === undefined) throw new Error(`${name} has no raw function for ${cards} cards`);
+  return prepareRun();
 }

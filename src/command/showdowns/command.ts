@@ -3,6 +3,7 @@ import { EXIT_STATUS } from '../../machine/terminal/exit-status.ts';
 import { DASH } from '../../machine/terminal/files.ts';
 import type { JudgeOptions } from './judge-files.ts';
 
+/** Adds `judge`, whose code is loaded only when it runs. */
 export function addJudge(program: Command): void {
   program
     .command('judge')

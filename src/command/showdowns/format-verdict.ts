@@ -13,7 +13,7 @@ import { painterFor } from '../../machine/terminal/colours.ts';
 import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { type Judged, type Verdict, winnersOf } from './judge-showdown.ts';
+import { type JudgedPlayer, type Verdict, winnersOf } from './judge-showdown.ts';
 import { NAME_IN_JSON } from './parse-game.ts';
 import type { Indices } from './read-showdown.ts';
 
@@ -29,7 +29,7 @@ const inLetters = drawOnce(formatCards);
 /** Writes a verdict as one line of JSON. */
 export function toJson({ file, line }: Location, verdict: Verdict): string {
   const { game, board } = verdict;
-  const players = ranked(verdict);
+  const players = rankPlayers(verdict);
   const winners = winnersOf(players);
   const ranks = players.map(({ rank }) => rank);
   return JSON.stringify({
@@ -50,8 +50,8 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
 }
 
 /**
- * Returns what writes who wins and why, then a line for the board, if any, and one for each player,
- * the winners in bold.
+ * Returns a function that writes who wins and why, then a line for the board, if any, and one for
+ * each player, the winners in bold.
  */
 export function textFor(
   stream: NodeJS.WriteStream,
@@ -59,14 +59,16 @@ export function textFor(
   const draw = drawOnce(drawFor(stream));
   const paint = painterFor(stream);
   return (location, verdict) => {
-    const players = ranked(verdict);
+    const players = rankPlayers(verdict);
     const winners = winnersOf(players);
-    const width = Math.max('board'.length, ...players.map(({ name }) => printable(name).length));
+    const nameWidth = Math.max(
+      'board'.length,
+      ...players.map(({ name }) => printable(name).length),
+    );
     const row = (name: string, words: string) =>
-      wrapFor(stream, `  ${printable(name).padEnd(width)}  ${words}`);
-    const lines = [
-      wrapFor(stream, `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(players, winners)}`),
-    ];
+      wrapFor(stream, `  ${printable(name).padEnd(nameWidth)}  ${words}`);
+    const title = `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(players, winners)}`;
+    const lines = [wrapFor(stream, title)];
     if (verdict.board.length > 0) lines.push(row('board', draw(verdict.board)));
     for (const player of players) {
       const line = row(player.name, `${draw(player.cards)}  ${describe(player.rank)}`);
@@ -77,19 +79,26 @@ export function textFor(
 }
 
 /** Writes `line 4`; with several files `a.txt, line 4`. */
-export const inWords = ({ file, line }: Location): string =>
-  file === undefined ? `line ${line}` : `${printable(file)}, line ${line}`;
+export function inWords({ file, line }: Location): string {
+  return file === undefined ? `line ${line}` : `${printable(file)}, line ${line}`;
+}
 
 /** Returns a function that writes cards with spaces between them, and draws each card once. */
 function drawOnce(draw: Draw): (cards: Indices) => string {
   const drawn: string[] = [];
-  return (cards) => cards.map((card) => (drawn[card] ??= draw(cardsAt([card])))).join(' ');
+  const drawCard = (card: number): string => {
+    drawn[card] ??= draw(cardsAt([card]));
+    return drawn[card];
+  };
+  return (cards) => cards.map(drawCard).join(' ');
 }
 
-type RankedPlayer = Omit<Judged, 'inPlay'> & { readonly rank: HandRank };
+interface RankedPlayer extends Omit<JudgedPlayer, 'inPlay'> {
+  readonly rank: HandRank;
+}
 
 /** Ranks the cards in play of each player. */
-function ranked({ players }: Verdict): RankedPlayer[] {
+function rankPlayers({ players }: Verdict): RankedPlayer[] {
   return players.map(({ name, cards, strength, inPlay }) => {
     const rank = rankHand(cardsAt(inPlay));
     return { name, cards, strength, rank };
@@ -98,13 +107,13 @@ function ranked({ players }: Verdict): RankedPlayer[] {
 
 function whoWins(winners: readonly RankedPlayer[]): string {
   const names = winners.map(({ name }) => printable(name));
-  return names.length === 1 ? `${names} wins` : `${listed(names, 'and')} share the pot`;
+  return names.length === 1 ? `${names[0]} wins` : `${listed(names, 'and')} share the pot`;
 }
 
 /** Explains why a winner beats the best losing hand, or the tie if nobody loses. */
-function reasonOf(players: readonly RankedPlayer[], [winner]: readonly RankedPlayer[]): string {
-  const best = winner as RankedPlayer;
-  const losers = players.filter(({ strength }) => strength < best.strength);
-  const [loser = best] = winnersOf(losers);
-  return explain(best.rank, loser.rank);
+function reasonOf(players: readonly RankedPlayer[], winners: readonly RankedPlayer[]): string {
+  const winner = winners[0] as RankedPlayer;
+  const losers = players.filter(({ strength }) => strength < winner.strength);
+  const [bestLoser] = winnersOf(losers);
+  return explain(winner.rank, bestLoser ? bestLoser.rank : winner.rank);
 }

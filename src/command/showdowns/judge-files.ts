@@ -12,94 +12,132 @@ import { readShowdown } from './read-showdown.ts';
 const STANDARD_INPUT = 'standard input';
 
 export interface JudgeOptions {
+  /** Print one JSON object per line. */
   readonly json?: boolean;
+  /** Print only how often each player won. */
   readonly summary?: boolean;
+  /** Let two players hold the same card. */
   readonly anyDeck?: boolean;
 }
 
 /**
- * Prints who wins each showdown, then how often each player won. An unreadable file does not stop
- * the others.
+ * Prints who wins each showdown, then how often each player won, and sets the exit status. An
+ * unreadable file does not stop the others.
+ *
+ * @param files - paths; `-` is standard input
  */
 export async function judgeFiles(files: readonly string[], options: JudgeOptions): Promise<void> {
-  const { json, summary } = options;
-  const { stdout, stderr } = process;
   const tally = new Tally();
-  let failures = 0;
+  const isOneOfSeveral = files.length > 1;
+  let unreadable = 0;
   for (const file of files) {
-    const name = file === DASH ? STANDARD_INPUT : quote(file);
-    const before = tally.lines;
-    try {
-      await readLines(
-        openInput(file),
-        judgeFor(tally, files.length > 1 ? file : undefined, options),
-      );
-      if (tally.lines === before)
-        stderr.write(wrapFor(stderr, `no showdowns in ${name}: expected one per line\n`));
-    } catch (error) {
-      if (!('code' in (error as Error))) throw error; // not the file's
-      failures += 1;
-      stderr.write(wrapFor(stderr, `cannot read ${name}: ${reasonOf(error)}\n`));
-    }
+    const reader = readerFor(isOneOfSeveral ? file : undefined, tally, options);
+    const isRead = await judgeFile(file, reader, tally);
+    if (!isRead) unreadable += 1;
   }
-  if (failures < files.length) {
-    if (summary && json) stdout.write(`${tally.toJson()}\n`);
-    else if (!json && tally.lines > 0) stdout.write(wrapFor(stdout, `${tally.toText()}\n`));
-  }
-  if (failures > 0) process.exitCode = WRONG_USAGE;
+  if (unreadable < files.length) printSummary(tally, options);
+  if (unreadable > 0) process.exitCode = WRONG_USAGE;
   else if (tally.errors > 0) process.exitCode = BAD_DATA;
 }
 
+/** Judges one file, and prints an error if it has no showdowns. Returns whether it is readable. */
+async function judgeFile(file: string, reader: Reader<Verdict>, tally: Tally): Promise<boolean> {
+  const name = file === DASH ? STANDARD_INPUT : quote(file);
+  const linesBefore = tally.lines;
+  try {
+    await readLines(openInput(file), reader);
+  } catch (error) {
+    const isAboutFile = 'code' in (error as Error);
+    if (!isAboutFile) throw error;
+    printError(`cannot read ${name}: ${reasonOf(error)}`);
+    return false;
+  }
+  if (tally.lines === linesBefore) printError(`no showdowns in ${name}: expected one per line`);
+  return true;
+}
+
 const END_KEY = process.platform === 'win32' ? 'Ctrl-Z and Enter' : 'Ctrl-D';
-const INVITATION = `Type showdowns, one per line, and end with ${END_KEY}; judge --help shows the forms.\n`;
+const INVITATION = `Type showdowns, one per line, and end with ${END_KEY}; judge --help shows the forms.`;
 
 /** Opens a file, which may fail when it is read, or standard input. */
 function openInput(file: string): AsyncIterable<Buffer> {
-  const { stdin, stderr } = process;
   if (file !== DASH) return createReadStream(file);
-  if (stdin.isTTY) stderr.write(wrapFor(stderr, INVITATION));
+  if (process.stdin.isTTY) printError(INVITATION);
   return standardInput();
 }
 
-/** How many characters are printed at once. */
-const BLOCK = 65_536;
-
-/** Judges, counts and prints lines; waits for a slow reader of the output. */
-function judgeFor(
-  tally: Tally,
+/**
+ * Returns what judges the lines of a file, counts them in the tally and prints them.
+ *
+ * @param file - shown in each result; undefined if there is only one file
+ */
+function readerFor(
   file: string | undefined,
+  tally: Tally,
   { json, summary, anyDeck }: JudgeOptions,
 ): Reader<Verdict> {
-  const { stdout, stderr } = process;
-  const inJson = json && !summary;
-  const format = json ? toJson : textFor(stdout);
-  const title = file === DASH && !inJson ? STANDARD_INPUT : file;
-  let text = '';
-  const flush = () => {
-    stdout.write(text);
-    text = '';
-  };
+  const output = new Output();
+  // With a summary there are no results on standard output, so errors are written for people.
+  const printsObjects = json && !summary;
+  const shownFile = file === DASH && !printsObjects ? STANDARD_INPUT : file;
+  const format = json ? toJson : textFor(process.stdout);
   return {
     read: (line) => judgeShowdown(readShowdown(line, anyDeck)),
     take(verdict, line) {
       tally.add(verdict);
-      if (!summary) text += `${format({ file: title, line }, verdict)}\n`;
-      if (text.length > BLOCK) flush();
+      if (!summary) output.add(format({ file: shownFile, line }, verdict));
     },
     refuse(message, line) {
       tally.errors += 1;
-      if (inJson) text += `${JSON.stringify({ file, line, error: message })}\n`;
-      else {
-        flush(); // keeps errors and verdicts in the order of the lines
-        stderr.write(wrapFor(stderr, `${inWords({ file: title, line })}: ${message}\n`));
+      if (printsObjects) {
+        output.add(JSON.stringify({ file, line, error: message }));
+        return;
       }
+      output.flush(); // keeps errors and verdicts in the order of the lines
+      printError(`${inWords({ file: shownFile, line })}: ${message}`);
     },
     async rest() {
-      flush();
-      // After the reader has gone there is nothing to wait for, even if a drain is needed.
-      for (const stream of [stdout, stderr])
-        if (stream.writableLength > 0 && stream.writableNeedDrain)
-          await once(stream, 'drain').catch(() => {});
+      output.flush();
+      await waitForDrain(process.stdout);
+      await waitForDrain(process.stderr);
     },
   };
+}
+
+/** How many characters are printed at once: to write each line by itself would be slow. */
+const BLOCK = 65_536;
+
+/** Collects lines for standard output, and prints them in blocks. */
+class Output {
+  #text = '';
+
+  add(line: string): void {
+    this.#text += `${line}\n`;
+    if (this.#text.length > BLOCK) this.flush();
+  }
+
+  flush(): void {
+    process.stdout.write(this.#text);
+    this.#text = '';
+  }
+}
+
+/** Waits for a slow reader of the output, so that memory does not fill. */
+async function waitForDrain(stream: NodeJS.WriteStream): Promise<void> {
+  // After its reader has gone, a stream has nothing left to write, but asks for a drain forever.
+  if (stream.writableLength === 0 || !stream.writableNeedDrain) return;
+  await once(stream, 'drain').catch(() => {});
+}
+
+function printSummary(tally: Tally, { json, summary }: JudgeOptions): void {
+  const { stdout } = process;
+  if (json) {
+    if (summary) stdout.write(`${tally.toJson()}\n`);
+    return;
+  }
+  if (tally.lines > 0) stdout.write(wrapFor(stdout, `${tally.toText()}\n`));
+}
+
+function printError(message: string): void {
+  process.stderr.write(wrapFor(process.stderr, `${message}\n`));
 }

@@ -3,7 +3,8 @@ import { IN_PLAY } from '../../fast/odds/in-play.ts';
 import { printable } from '../../kata/cards/quote.ts';
 import type { Indices, Player, Showdown } from './read-showdown.ts';
 
-export interface Judged extends Player {
+/** A player whose hand has its strength. */
+export interface JudgedPlayer extends Player {
   /**
    * The cards whose best five count: the player's own and the board; in Omaha the five themselves.
    */
@@ -14,40 +15,48 @@ export interface Judged extends Player {
 
 /** A showdown whose hands have their strengths; all players are in the order of the line. */
 export interface Verdict extends Showdown {
-  readonly players: readonly Judged[];
+  readonly players: readonly JudgedPlayer[];
 }
 
 /** Finds the strength of each hand with the fastest evaluator. */
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
-  const judged = players.map(({ name, cards }) => {
+  const judgedPlayers = players.map(({ name, cards }) => {
     const inPlay = IN_PLAY[game](cards, board);
     return { name, cards, inPlay, strength: rankSumStrength(inPlay) };
   });
-  return { game, board, players: judged };
+  return { game, board, players: judgedPlayers };
 }
 
 /** Returns the players with the strongest hand: several if they tie. */
-export function winnersOf<Player extends Pick<Judged, 'strength'>>(
-  players: readonly Player[],
-): Player[] {
+export function winnersOf<Ranked extends { readonly strength: number }>(
+  players: readonly Ranked[],
+): Ranked[] {
   let highest = 0;
   for (const { strength } of players) highest = Math.max(highest, strength);
   return players.filter(({ strength }) => strength === highest);
 }
 
+/** Counts how often each player won. */
 export class Tally {
+  /** Lines that could not be read. */
+  errors = 0;
   #showdowns = 0;
   #ties = 0;
-  errors = 0;
   /** By name, in order of first appearance. */
   readonly #wins = new Map<string, number>();
 
   add({ players }: Verdict): void {
     this.#showdowns += 1;
-    for (const { name } of players) if (!this.#wins.has(name)) this.#wins.set(name, 0);
-    const [winner, other] = winnersOf(players) as [Judged, Judged?];
-    if (other) this.#ties += 1;
-    else this.#wins.set(winner.name, (this.#wins.get(winner.name) as number) + 1);
+    for (const { name } of players) {
+      if (!this.#wins.has(name)) this.#wins.set(name, 0);
+    }
+    const winners = winnersOf(players);
+    if (winners.length > 1) {
+      this.#ties += 1;
+      return;
+    }
+    const { name } = winners[0] as JudgedPlayer;
+    this.#wins.set(name, (this.#wins.get(name) as number) + 1);
   }
 
   /** Returns how many lines there were, good and bad. */
@@ -60,19 +69,28 @@ export class Tally {
    * are any.
    */
   toText(): string {
-    const wins = [...this.#wins]
-      .map(([name, count]) => `${printable(name)} won ${count}, `)
-      .join('');
-    const errors = this.errors === 0 ? '' : `, ${counted(this.errors, 'error')}`;
-    return `${counted(this.#showdowns, 'showdown')}: ${wins}${this.#ties} tied${errors}`;
+    const parts = [...this.#wins].map(([name, count]) => `${printable(name)} won ${count}`);
+    parts.push(`${this.#ties} tied`);
+    if (this.errors > 0) parts.push(counted(this.errors, 'error'));
+    return `${counted(this.#showdowns, 'showdown')}: ${parts.join(', ')}`;
   }
 
-  /** Writes the same as JSON; an object would put a player named `7` before the others. */
+  /**
+   * Writes the same as JSON. It is put together as text, because an object would put a player named
+   * `7` before the others.
+   */
   toJson(): string {
     const wins = [...this.#wins].map(([name, count]) => `${JSON.stringify(name)}:${count}`);
-    return `{"showdowns":${this.#showdowns},"wins":{${wins}},"ties":${this.#ties},"errors":${this.errors}}`;
+    const fields = [
+      `"showdowns":${this.#showdowns}`,
+      `"wins":{${wins.join(',')}}`,
+      `"ties":${this.#ties}`,
+      `"errors":${this.errors}`,
+    ];
+    return `{${fields.join(',')}}`;
   }
 }
 
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

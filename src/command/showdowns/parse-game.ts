@@ -2,6 +2,7 @@ import { quote } from '../../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../../kata/games/games.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
 
+/** The names by which the kata knows the games. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
 /** How the command writes the games in JSON. */
@@ -19,11 +20,11 @@ const SHORT_NAMES = {
 } as const satisfies Record<GameName, readonly string[]>;
 
 /** The games by every name that people write, in lower case and with hyphens. */
-const GAME_OF_NAME: ReadonlyMap<string, GameName> = new Map(
-  GAME_NAMES.flatMap((game) =>
-    [game, NAME_IN_JSON[game], ...SHORT_NAMES[game]].map((name) => [name, game] as const),
-  ),
-);
+const GAME_OF_NAME = new Map<string, GameName>();
+for (const game of GAME_NAMES) {
+  const names = [game, NAME_IN_JSON[game], ...SHORT_NAMES[game]];
+  for (const name of names) GAME_OF_NAME.set(name, game);
+}
 
 /**
  * Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined if there is
@@ -33,22 +34,25 @@ export function gameNamed(text: string): GameName | undefined {
   return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(asWord(text));
 }
 
-export const nearestGame = (text: string): string | undefined =>
-  nearest(asWord(text), [...GAME_OF_NAME.keys()]);
+/** Finds the name of a game that was probably meant by a misspelt text, if any. */
+export function nearestGame(text: string): string | undefined {
+  return nearest(asWord(text), [...GAME_OF_NAME.keys()]);
+}
 
-/** @throws Error that quotes the text, and suggests the nearest name */
+/** Reads a game by any of its names. @throws Error that suggests the nearest name */
 export function parseGame(text: string): GameName {
   const game = gameNamed(text);
   if (game !== undefined) return game;
-  const meant = nearestGame(text);
-  const question = meant === undefined ? '' : `; did you mean ${meant}?`;
-  throw new Error(`${quote(text)} is not a game: expected ${listed(GAME_NAMES)}${question}`);
+  const nearestName = nearestGame(text);
+  const hint = nearestName === undefined ? '' : `; did you mean ${nearestName}?`;
+  throw new Error(`${quote(text)} is not a game: expected ${listed(GAME_NAMES)}${hint}`);
 }
 
 /** Writes `Texas Hold'em` as `texas-holdem`. */
-const asWord = (text: string): string =>
-  text
+function asWord(text: string): string {
+  return text
     .trim()
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[\s_]+/g, '-');
+}

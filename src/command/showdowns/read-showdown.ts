@@ -3,7 +3,8 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { readIndices, rejectRepeats } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../../kata/games/games.ts';
-import { gameNamed, nearestGame, parseGame } from './parse-game.ts';
+import { gameWordOf } from './game-word.ts';
+import { parseGame } from './parse-game.ts';
 
 /** Cards by their indices in the deck. */
 export type Indices = readonly number[];
@@ -18,132 +19,144 @@ export interface Showdown {
   readonly game: GameName;
   /** Empty in five-card draw. */
   readonly board: Indices;
+  /** In the order of the line. */
   readonly players: readonly Player[];
 }
 
-type Size = { readonly least: number; readonly most: number };
-
-// The lookbehind keeps it from trying a long word from each of its letters.
-const NAME = /(?<![^\s:,])([^\s:,]+):/g;
-/** A character that no card has: a word with it may be a game. */
-const FOREIGN = /[^atjqkcdhs\d\s,]/i;
-/** A word of letters and hyphens; a game may also have an apostrophe, and a number in front. */
-const GAME_WORD = /^\s*((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=[\s,]|$)/i;
-const WORD_AND_CARDS = /^\s*[^\s,]+[\s,]+(?:(?:10|[2-9tjqka])[cdhs♣♦♥♠♧♢♡♤])+(?=[\s,])/i;
-const TWO_WORDS = /^\s*([a-z-]+\s+[a-z'’]{2,})(?=[\s,]|$)/i; // such as Texas hold'em
-
 /**
- * Reads `8C TS KC 9H 4S 7D 2S 5D 3S AC`, `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH`, and any
- * game, with names or without: `texas-holdem 5c6dAcAsQs Ks4c KdJs`,
- * `texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs`.
+ * Reads a showdown in any of its forms: `8C TS KC 9H 4S 7D 2S 5D 3S AC`,
+ * `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH`, and any game, with names or without:
+ * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, `texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs`.
  *
  * @param anyDeck - two players may hold the same card
  * @throws Error that quotes what is wrong
  */
 export function readShowdown(line: string, anyDeck = false): Showdown {
-  const showdown = readForm(line);
+  const showdown = readForm(line.trim());
   const { board, players } = showdown;
-  if (anyDeck) for (const { cards } of players) requireOneDeck(board.concat(cards));
-  else requireOneDeck(board.concat(...players.map(({ cards }) => cards)));
+  if (anyDeck) {
+    for (const { cards } of players) rejectRepeated(board.concat(cards));
+  } else {
+    rejectRepeated(board.concat(...players.map(({ cards }) => cards)));
+  }
   return showdown;
 }
 
+/** Checks that no card occurs twice: first by index, which is quicker. */
+function rejectRepeated(cards: Indices): void {
+  if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cardsAt(cards));
+}
+
 function readForm(line: string): Showdown {
+  const gameWord = gameWordOf(line);
   const isNamed = line.includes(':');
-  const word = gameWordIn(line);
-  if (
-    word !== undefined &&
-    (!isNamed || gameNamed(word) || (WORD_AND_CARDS.test(line) && nearestGame(word)))
-  )
-    return readGame(parseGame(word), word, line.trim(), isNamed);
-  return isNamed ? readGame('five-card-draw', '', line.trim(), isNamed) : readTenCards(line);
+  if (gameWord === undefined)
+    return isNamed ? readNamedHands('five-card-draw', '', line) : readTenCards(line);
+  const game = parseGame(gameWord);
+  return isNamed ? readNamedHands(game, gameWord, line) : readHands(game, gameWord, line);
 }
 
-/** Finds what can only be a game: its usual name, or a word with a letter that no card has. */
-function gameWordIn(line: string): string | undefined {
-  const usual = line.slice(0, line.indexOf(' '));
-  // Quick, for the names that programs write.
-  if (usual.length > 9 && gameNamed(usual)) return usual;
-  if (!FOREIGN.test(line)) return undefined;
-  const two = TWO_WORDS.exec(line)?.[1];
-  const name = two !== undefined && gameNamed(two) ? two : GAME_WORD.exec(line)?.[1];
-  return name !== undefined && FOREIGN.test(name) ? name : undefined;
-}
-
+/** Reads ten cards: five for each of two players. */
 function readTenCards(line: string): Showdown {
   const cards = readIndices(line);
   if (cards.length !== 10)
     throw new Error(
-      `expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line.trim())}`,
+      `expected ten cards, five for each of two players, but got ${cards.length}: ${quote(line)}`,
     );
-  const players = [0, 5].map((start, seat) => ({
-    name: nameOf(seat),
-    cards: cards.slice(start, start + 5),
-  }));
+  const players = [
+    { name: nameOfSeat(0), cards: cards.slice(0, 5) },
+    { name: nameOfSeat(1), cards: cards.slice(5) },
+  ];
   return { game: 'five-card-draw', board: [], players };
 }
 
-/**
- * Reads a board, if the game has one, and the hands: each after a name, or all without names and
- * spaces.
- */
-function readGame(game: GameName, word: string, line: string, isNamed: boolean): Showdown {
-  const { holeSize, board: size } = GAMES[game];
-  const text = line.slice(word.length);
-  const parts = isNamed ? text.split(NAME) : (text.match(/[^\s,]\S*/g) ?? []);
-  if (!isNamed && size.most === 0) parts.unshift('');
-  const [shared = '', ...hands] = isNamed ? parts.filter((_, at) => at % 2 === 0) : parts;
-  const names = isNamed
-    ? parts.filter((_, at) => at % 2 === 1)
-    : hands.map((_, seat) => nameOf(seat));
-  if (isNamed && (names.length === 0 || (size.most === 0 && shared.trim() !== '')))
-    throw new Error(`${quote(shared.trim())} is not a player: expected ${PLAYER}`);
-  if (isNamed && size.most > 0 && shared.trim() === '')
-    throw new Error(
-      `no board follows ${quote(word)}: expected ${size.least} to ${size.most} cards, or ${PLAYER}`,
-    );
-  const hint = !isNamed && text.includes(',') ? '; put spaces between the hands' : '';
-  if (hands.length < 2)
-    throw new Error(
-      `a showdown takes two or more players, but got ${hands.length}: ${quote(line)}${hint}`,
-    );
-  const board = readHand(undefined, shared, size, isNamed);
+/** The start of a hand or board without spaces; commas may separate hands. */
+const HAND = /[^\s,]\S*/g;
+
+/** Reads the board, if the game has one, and hands without names: `5c6dAcAsQs Ks4c KdJs`. */
+function readHands(game: GameName, gameWord: string, line: string): Showdown {
+  const { holeSize, board: boardSize } = GAMES[game];
+  const text = line.slice(gameWord.length);
+  const groups = text.match(HAND) ?? [];
+  const hasBoard = boardSize.most > 0;
+  const hands = hasBoard ? groups.slice(1) : groups;
+  if (hands.length < 2) {
+    const hint = text.includes(',') ? '; put spaces between the hands' : '';
+    throw tooFewPlayers(hands.length, line, hint);
+  }
+  const board = hasBoard ? readTogether(groups[0] as string, boardSize) : [];
+  const handSize = { least: holeSize, most: holeSize };
   const players = hands.map((hand, seat) => {
-    const name = names[seat] as string;
-    if (names.indexOf(name) < seat) throw new Error(`two players are called ${quote(name)}`);
-    return { name, cards: readHand(name, hand, { least: holeSize, most: holeSize }, isNamed) };
+    const name = nameOfSeat(seat);
+    return { name, cards: readTogether(hand, handSize, name) };
   });
   return { game, board, players };
 }
 
-const PLAYER = 'a name without spaces and a colon right after it, such as Black: 2H 3D 5S 9C KD';
+/** A name and its colon. The lookbehind keeps it from trying a long word from each letter. */
+const NAME = /(?<![^\s:,])([^\s:,]+):/g;
 
-/** Reads the cards of a player or, without a name, of the board. */
-function readHand(
-  name: string | undefined,
-  text: string,
-  { least, most }: Size,
-  isNamed: boolean,
-): Indices {
-  const cards = readAnyCards(text, isNamed);
-  if (cards.length >= least && cards.length <= most) return cards;
-  const count = ['no cards', '1 card'][cards.length] ?? `${cards.length} cards`;
-  const shown = cards.length === 0 ? count : `${count}, ${quote(formatCards(cardsAt(cards)))}`;
-  const expected = least === most ? least : `${least} to ${most}`;
-  const how = isNamed ? '' : ` without spaces, such as ${'5C6DACASQS'.slice(0, 2 * most)}`;
-  throw new Error(
-    `${name === undefined ? 'the board' : quote(name)} has ${shown}: expected ${expected}${how}`,
-  );
+const NAMED_PLAYER =
+  'a name without spaces and a colon right after it, such as Black: 2H 3D 5S 9C KD';
+
+/** Reads the board, if the game has one, and hands with names: `Black: 2H 3D 5S 9C KD White: …`. */
+function readNamedHands(game: GameName, gameWord: string, line: string): Showdown {
+  const { holeSize, board: boardSize } = GAMES[game];
+  const [beforeNames = '', ...namesAndHands] = line.slice(gameWord.length).split(NAME);
+  const boardText = beforeNames.trim();
+  const hasBoard = boardSize.most > 0;
+  if (namesAndHands.length === 0 || (!hasBoard && boardText !== ''))
+    throw new Error(`${quote(boardText)} is not a player: expected ${NAMED_PLAYER}`);
+  if (hasBoard && boardText === '')
+    throw new Error(
+      `no board follows ${quote(gameWord)}: expected ${boardSize.least} to ${boardSize.most} cards, or ${NAMED_PLAYER}`,
+    );
+  const hands = pairsOf(namesAndHands);
+  if (hands.length < 2) throw tooFewPlayers(hands.length, line);
+  const board = readApart(beforeNames, boardSize);
+  const handSize = { least: holeSize, most: holeSize };
+  const players: Player[] = [];
+  for (const [name, hand] of hands) {
+    if (players.some((player) => player.name === name))
+      throw new Error(`two players are called ${quote(name)}`);
+    players.push({ name, cards: readApart(hand, handSize, name) });
+  }
+  return { game, board, players };
 }
 
-/** Reads cards, if there are any. */
-function readAnyCards(text: string, isNamed: boolean): Indices {
-  if (text.trim() === '') return [];
-  return isNamed ? readAfterName(text) : readIndices(text);
+function pairsOf(namesAndHands: readonly string[]): [name: string, hand: string][] {
+  const pairs: [name: string, hand: string][] = [];
+  for (let at = 0; at < namesAndHands.length; at += 2)
+    pairs.push([namesAndHands[at] as string, namesAndHands[at + 1] as string]);
+  return pairs;
 }
 
-/** Reads cards, among which may be a word of the next name. */
-function readAfterName(text: string): Indices {
+function tooFewPlayers(count: number, line: string, hint = ''): Error {
+  return new Error(`a showdown takes two or more players, but got ${count}: ${quote(line)}${hint}`);
+}
+
+interface Size {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Reads cards without spaces: those of a player or, without a name, of the board. */
+function readTogether(text: string, size: Size, name?: string): Indices {
+  const cards = readIndices(text);
+  if (hasSize(cards, size)) return cards;
+  const hint = ` without spaces, such as ${'5C6DACASQS'.slice(0, 2 * size.most)}`;
+  throw wrongSize(cards, size, name, hint);
+}
+
+/** Reads cards that may have spaces: those of a player or, without a name, of the board. */
+function readApart(text: string, size: Size, name?: string): Indices {
+  const cards = text.trim() === '' ? [] : readBeforeName(text);
+  if (hasSize(cards, size)) return cards;
+  throw wrongSize(cards, size, name);
+}
+
+/** Reads cards that may end in a word of the next name, by mistake. */
+function readBeforeName(text: string): Indices {
   try {
     return readIndices(text);
   } catch (error) {
@@ -155,12 +168,32 @@ function readAfterName(text: string): Indices {
   }
 }
 
-/** Looks for a repeat first, which is quicker. */
-function requireOneDeck(cards: Indices): void {
-  if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cardsAt(cards));
+function hasSize(cards: Indices, { least, most }: Size): boolean {
+  return cards.length >= least && cards.length <= most;
+}
+
+/** Returns an error that says how many cards a player has or, without a name, the board. */
+function wrongSize(
+  cards: Indices,
+  { least, most }: Size,
+  name: string | undefined,
+  hint = '',
+): Error {
+  const owner = name === undefined ? 'the board' : quote(name);
+  const expected = least === most ? least : `${least} to ${most}`;
+  return new Error(`${owner} has ${inWords(cards)}: expected ${expected}${hint}`);
+}
+
+/** Writes `no cards`, `1 card, "4S"`, `2 cards, "4S 5H"`. */
+function inWords(cards: Indices): string {
+  if (cards.length === 0) return 'no cards';
+  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
+  return `${count}, ${quote(formatCards(cardsAt(cards)))}`;
 }
 
 /** Made once, because a new string is slow to look up. */
-const NAMES = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
+const NAMES_OF_SEATS = Array.from({ length: 22 }, (_, seat) => `Player ${seat + 1}`);
 
-const nameOf = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;
+function nameOfSeat(seat: number): string {
+  return NAMES_OF_SEATS[seat] ?? `Player ${seat + 1}`;
+}

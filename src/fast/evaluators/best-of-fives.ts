@@ -1,4 +1,4 @@
-/** More than seven cards, which have 21 fives, would have too many to try. */
+/** The most cards whose fives are tried one by one: seven have 21. */
 export const MOST_CARDS = 7;
 
 /** Extends a function for five cards to more: they are worth as much as their best five. */

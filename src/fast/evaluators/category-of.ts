@@ -16,6 +16,7 @@ const CLASSES_BELOW = {
   'high card': 0,
 } as const satisfies Record<Category, number>;
 
+/** Returns the category of a strength, 1 (7 5 4 3 2) to 7462 (royal flush). */
 export function categoryOf(strength: number): Category {
   const categories = Object.keys(CLASSES_BELOW) as Category[];
   return categories.find((category) => strength > CLASSES_BELOW[category]) as Category;

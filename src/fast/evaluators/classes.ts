@@ -5,6 +5,7 @@
  */
 import type { Category } from '../../kata/ranking/ladder.ts';
 
+/** All hands that are worth the same: their category, their ranks, and whether they have one suit. */
 export interface HandClass {
   readonly category: ClassCategory;
   /**
@@ -15,8 +16,10 @@ export interface HandClass {
   readonly suited: boolean;
 }
 
+/** The category of a class: the royal flush is the best class of the straight flushes. */
 export type ClassCategory = Exclude<Category, 'royal flush'>;
 
+/** How many classes there are. */
 export const CLASS_COUNT = 7462;
 
 const ACE = 12;
@@ -28,22 +31,22 @@ const RANKS = Array.from({ length: ACE + 1 }, (_, rank) => rank);
 export function listClasses(): HandClass[] {
   const straights = RANKS.slice(3).map((highest) => runDownFrom(highest));
   const scattered = assign([1, 1, 1, 1, 1]).filter((ranks) => !isRun(ranks));
-  const as = (category: ClassCategory, suited: boolean) => (ranks: readonly number[]) => ({
-    category,
-    ranks,
-    suited,
-  });
   return [
-    ...scattered.map(as('high card', false)),
-    ...assign([2, 1, 1, 1]).map(as('pair', false)),
-    ...assign([2, 2, 1]).map(as('two pairs', false)),
-    ...assign([3, 1, 1]).map(as('three of a kind', false)),
-    ...straights.map(as('straight', false)),
-    ...scattered.map(as('flush', true)),
-    ...assign([3, 2]).map(as('full house', false)),
-    ...assign([4, 1]).map(as('four of a kind', false)),
-    ...straights.map(as('straight flush', true)),
+    ...classesOf('high card', scattered),
+    ...classesOf('pair', assign([2, 1, 1, 1])),
+    ...classesOf('two pairs', assign([2, 2, 1])),
+    ...classesOf('three of a kind', assign([3, 1, 1])),
+    ...classesOf('straight', straights),
+    ...classesOf('flush', scattered),
+    ...classesOf('full house', assign([3, 2])),
+    ...classesOf('four of a kind', assign([4, 1])),
+    ...classesOf('straight flush', straights),
   ];
+}
+
+function classesOf(category: ClassCategory, choices: readonly number[][]): HandClass[] {
+  const suited = category === 'flush' || category === 'straight flush';
+  return choices.map((ranks) => ({ category, ranks, suited }));
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Card } from '../../kata/cards/card.ts';
-import { DECK } from '../../kata/cards/deck.ts';
+import { cardsAt, DECK } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
+import { givenTwice } from '../../kata/cards/given-twice.ts';
 import { quote } from '../../kata/cards/quote.ts';
+import { showValue } from '../../kata/cards/show-value.ts';
 import { bitBoardStrength } from './bit-board/bit-board.ts';
 import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './rank-sum/rank-sum.ts';
 
@@ -26,12 +27,12 @@ export function evaluate(indices: ArrayLike<number>): number {
 }
 
 /**
- * Is a function of its own to keep `evaluate` short, so that V8 inlines it: most hands have seven
- * cards.
+ * Returns the strength of any other list than one of seven cards. Most hands have seven, so
+ * `evaluate` is kept short enough for V8 to inline it.
  */
 function evaluateOthers(indices: Given): number {
   if (typeof indices?.length !== 'number' || typeof indices !== 'object')
-    throw new Error(`${quote(show(indices))} is not a list of cards: ${EXPECTED}`);
+    throw new Error(`${showValue(indices)} is not a list of cards: ${EXPECTED}`);
   if (indices.length === 6)
     return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
   if (indices.length === 5)
@@ -46,7 +47,7 @@ function evaluateOthers(indices: Given): number {
   return bitBoardStrength(list);
 }
 
-/** May have fewer of these numbers than the type says, or more. */
+/** The list as it was given, which may have fewer of these numbers, or more. */
 type Given = ArrayLike<number> & Readonly<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, number>>;
 
 // Each card has a line: it is a number, an index (in six bits and below 52), and different from the
@@ -112,27 +113,18 @@ function reject(...indices: number[]): never {
   throw new Error(whatIsWrong(indices));
 }
 
+/** Says what is wrong with a list of indices; undefined if nothing is. */
 function whatIsWrong(indices: readonly number[]): string | undefined {
-  const given = quote(indices.map(show).join(' '));
   const stranger = indices.findIndex((index) => !INDICES.includes(index));
   if (stranger !== -1)
-    return `${quote(show(indices[stranger]))} in ${given} is not the index of a card: ${EXPECTED}`;
+    return `${showValue(indices[stranger])} in ${showValue(indices)} is not the index of a card: ${EXPECTED}`;
+  const given = indices.join(' ');
   const repeated = indices.find((index, at) => indices.indexOf(index) !== at);
   if (repeated !== undefined) {
-    const card = formatCards(DECK.slice(repeated, repeated + 1));
-    return `${quote(String(repeated))}, the ${card}, is given twice in ${given}: a deck has one of each card`;
+    const card = formatCards(cardsAt([repeated]));
+    return givenTwice(`${quote(String(repeated))}, the ${card},`, given);
   }
   if (indices.length >= FEWEST) return undefined;
-  return `${given} has ${indices.length} card${indices.length === 1 ? '' : 's'}: expected at least ${FEWEST}`;
-}
-
-/** Writes a value so that it does not look like a number: a string in quotes, a card as `AC`. */
-function show(given: unknown): string {
-  if (typeof given === 'string') return `'${given}'`;
-  if (typeof given === 'bigint') return `${given}n`;
-  if (typeof given !== 'object' || given === null) return String(given);
-  const { rank, suit } = given as Card;
-  if (DECK.some((card) => card.rank === rank && card.suit === suit))
-    return formatCards([{ rank, suit }]);
-  return Array.isArray(given) ? 'an array' : 'an object';
+  const count = indices.length === 1 ? '1 card' : `${indices.length} cards`;
+  return `${quote(given)} has ${count}: expected at least ${FEWEST}`;
 }

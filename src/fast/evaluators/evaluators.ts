@@ -8,6 +8,7 @@ import { neighbours } from './neighbours.ts';
 import { rankSum } from './rank-sum/rank-sum.ts';
 import { ruleChain } from './rule-chain.ts';
 
+/** The names of the evaluators. */
 export type EvaluatorName =
   | 'rule-chain'
   | 'map-reduce'

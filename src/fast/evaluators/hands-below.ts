@@ -4,8 +4,8 @@ import { type ClassCategory, listClasses } from './classes.ts';
 export const ALL_HANDS = 2_598_960;
 
 /**
- * Hands in one class, if not 4: for two kings and three others the suits can be chosen in 6 · 4 · 4
- * · 4 ways.
+ * How many hands are in one class, if not 4. Two kings and three other cards have 384: the suits can
+ * be chosen in 6 · 4 · 4 · 4 ways.
  */
 const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
   'high card': 1020,
@@ -18,11 +18,15 @@ const WAYS_TO_SUIT: Partial<Record<ClassCategory, number>> = {
 
 let sizes: readonly number[] | undefined;
 
-/**
- * Counts the hands of five below a strength, and at it. Strengths go from 1 (7 5 4 3 2) to 7462
- * (royal flush).
- */
-export function handsBelow(strength: number) {
+interface HandsBelow {
+  /** How many hands are weaker. */
+  readonly beaten: number;
+  /** How many hands are as strong. */
+  readonly tied: number;
+}
+
+/** Counts the hands of five below a strength, 1 (7 5 4 3 2) to 7462 (royal flush), and at it. */
+export function handsBelow(strength: number): HandsBelow {
   sizes ??= listClasses().map(({ category }) => WAYS_TO_SUIT[category] ?? 4);
   const beaten = sizes.slice(0, strength - 1).reduce((sum, size) => sum + size, 0);
   return { beaten, tied: sizes[strength - 1] as number };

@@ -12,8 +12,9 @@ export const IN_PLAY: Readonly<Record<GameName, (hole: Indices, board: Indices) 
   omaha: strongestInOmaha,
 };
 
-/** Two of the hole and three of the board, by their places. */
+/** The choices of two places of the hole. */
 const TWO_OF_THE_HOLE = combinations([0, 1, 2, 3], 2);
+/** The choices of three places of a board, by the size of the board. */
 const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) =>
   combinations([0, 1, 2, 3, 4].slice(0, size), 3),
 );
@@ -23,11 +24,15 @@ const THREE_OF_THE_BOARD = [0, 1, 2, 3, 4, 5].map((size) =>
  * that tie.
  */
 function strongestInOmaha(hole: Indices, board: Indices): Indices {
+  const choicesOfThree = THREE_OF_THE_BOARD[board.length] as number[][];
   let best: Indices = [];
   let highest = 0;
   for (const two of TWO_OF_THE_HOLE) {
-    for (const three of THREE_OF_THE_BOARD[board.length] as number[][]) {
-      const five = [...two.map((at) => hole[at]), ...three.map((at) => board[at])] as number[];
+    for (const three of choicesOfThree) {
+      const five = [
+        ...two.map((place) => hole[place] as number),
+        ...three.map((place) => board[place] as number),
+      ];
       const strength = rankSumStrength(five);
       if (strength > highest) {
         best = five;

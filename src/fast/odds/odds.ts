@@ -6,10 +6,15 @@ import { quote } from '../../kata/cards/quote.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import * as kata from '../../kata/kata.ts';
 import { countDeals, dealAll, dealAtRandom } from './deals.ts';
-import { STRENGTHS, type StrengthWith } from './strengths.ts';
+import { PREPARE_STRENGTH, type StrengthWith } from './strengths.ts';
 
-/** A number of deals and not a time, so that the answer is the same on every machine. */
+/**
+ * The most deals that are all counted. It is a number of deals and not a time, so that the answer is
+ * the same on every machine.
+ */
 const MOST_DEALS = 2_000_000;
+
+/** How many deals are drawn at random if there are more. */
 const SAMPLE = 200_000;
 
 export interface OutsOptions {
@@ -52,51 +57,97 @@ export interface Odds {
  */
 export function odds(options: OddsOptions): Odds[] {
   requireTable(options);
-  const { game, hands, board = [], dead = [], seed = 1 } = options;
-  const { holeSize, board: size } = kata.GAMES[game];
-  const seen = new Set(
-    [...hands.flatMap((hand) => hand ?? []), ...board, ...dead].map(kata.cardIndex),
-  );
-  const rest = [...kata.DECK.keys()].filter((card) => !seen.has(card));
-  const holes = hands.map((hand) => Uint8Array.from(hand?.map(kata.cardIndex) ?? Array(holeSize)));
-  const full = Uint8Array.from([...board.map(kata.cardIndex), ...Array(size.most - board.length)]);
-  const gaps = [
-    ...holes.filter((_, seat) => hands[seat] === undefined),
-    full.subarray(board.length),
-  ];
-
-  const strengthWith = holes.map((hole, seat) => STRENGTHS[game](hole, hands[seat] !== undefined));
-  const strengths = new Uint16Array(hands.length);
-  /** By seat: how often it has the best hand alone, with one other, with two … */
-  const counts = hands.map(() => new Uint32Array(hands.length));
-  const count = () => {
-    let [highest, others] = [0, 0];
-    for (let seat = 0; seat < holes.length; seat++) {
-      const strength = (strengthWith[seat] as StrengthWith)(full);
-      strengths[seat] = strength;
-      if (strength > highest) [highest, others] = [strength, 0];
-      else if (strength === highest) others += 1;
-    }
-    for (let seat = 0; seat < holes.length; seat++) {
-      const counted = counts[seat] as Uint32Array;
-      if (strengths[seat] === highest) counted[others] = (counted[others] as number) + 1;
-    }
-  };
+  const table = layOut(options);
+  const { rest, gaps } = table;
+  const counts = options.hands.map(() => new Uint32Array(options.hands.length));
+  const onDeal = () => countDeal(table, counts);
   const deals = countDeals(rest.length, gaps);
-  const isExact = deals <= MOST_DEALS;
-  if (isExact) dealAll(rest, gaps, count);
-  else dealAtRandom(SAMPLE, rest, gaps, seededRandom(seed), count);
-  return counts.map((counted) => oddsFrom(counted, isExact ? deals : SAMPLE, isExact));
+  if (deals <= MOST_DEALS) {
+    dealAll(rest, gaps, onDeal);
+    return counts.map((count) => oddsFrom(count, deals));
+  }
+  dealAtRandom(SAMPLE, rest, gaps, seededRandom(options.seed ?? 1), onDeal);
+  return counts.map((count) => withStandardError(oddsFrom(count, SAMPLE), count));
 }
 
-function oddsFrom([wins = 0, ...shared]: Uint32Array, of: number, isExact: boolean): Odds {
-  const ties = shared.reduce((sum, times) => sum + times, 0);
-  const mean = (share: (players: number) => number) =>
-    shared.reduce((sum, times, at) => sum + times * share(at + 2), wins) / of;
-  const equity = mean((players) => 1 / players);
-  const variance = mean((players) => 1 / players ** 2) - equity ** 2;
-  const error = isExact ? {} : { standardError: Math.sqrt(Math.max(0, variance) / of) };
-  return { win: wins / of, tie: ties / of, equity, wins, ties, of, ...error };
+/** The cards by their indices in the deck. Each deal fills the gaps anew. */
+interface Table {
+  /** The whole board, the gap at its end. */
+  readonly board: Uint8Array;
+  /** The parts of the board and of the hands that are not known. */
+  readonly gaps: readonly Uint8Array[];
+  /** The cards that may come. */
+  readonly rest: readonly number[];
+  /** By seat: the strength of the hand with the board. */
+  readonly strengthWith: readonly StrengthWith[];
+  /** By seat: the strengths on this deal. */
+  readonly strengths: Uint16Array;
+}
+
+function layOut({ game, hands, board = [], dead = [] }: OddsOptions): Table {
+  const { holeSize, board: boardSize } = kata.GAMES[game];
+  const holes = hands.map((hand) => Uint8Array.from(hand?.map(kata.cardIndex) ?? Array(holeSize)));
+  const unknownHoles = holes.filter((_, seat) => hands[seat] === undefined);
+  const wholeBoard = new Uint8Array(boardSize.most);
+  wholeBoard.set(board.map(kata.cardIndex));
+  const seen = [...hands.flatMap((hand) => hand ?? []), ...board, ...dead];
+  return {
+    board: wholeBoard,
+    gaps: [...unknownHoles, wholeBoard.subarray(board.length)],
+    rest: kata.cardsLeft(seen).map(kata.cardIndex),
+    strengthWith: holes.map((hole, seat) =>
+      PREPARE_STRENGTH[game](hole, hands[seat] !== undefined),
+    ),
+    strengths: new Uint16Array(hands.length),
+  };
+}
+
+/**
+ * Counts one deal. `counts` says by seat how often it has the best hand alone, with one other, with
+ * two …
+ */
+function countDeal(
+  { board, strengthWith, strengths }: Table,
+  counts: readonly Uint32Array[],
+): void {
+  let highest = 0;
+  let others = 0;
+  for (let seat = 0; seat < strengthWith.length; seat++) {
+    const strength = (strengthWith[seat] as StrengthWith)(board);
+    strengths[seat] = strength;
+    if (strength > highest) {
+      highest = strength;
+      others = 0;
+    } else if (strength === highest) {
+      others += 1;
+    }
+  }
+  for (let seat = 0; seat < strengthWith.length; seat++) {
+    if (strengths[seat] !== highest) continue;
+    const count = counts[seat] as Uint32Array;
+    count[others] = (count[others] as number) + 1;
+  }
+}
+
+/** Returns the odds of a hand from how often it is best alone, with one other, with two … */
+function oddsFrom(count: Uint32Array, of: number): Odds {
+  const wins = count[0] as number;
+  const ties = count.subarray(1).reduce((sum, deals) => sum + deals, 0);
+  const equity = meanOf(count, of, (players) => 1 / players);
+  return { win: wins / of, tie: ties / of, equity, wins, ties, of };
+}
+
+function withStandardError(exact: Odds, count: Uint32Array): Odds {
+  const { equity, of } = exact;
+  const variance = meanOf(count, of, (players) => 1 / players ** 2) - equity ** 2;
+  // Rounding may make it a little less than 0.
+  const standardError = Math.sqrt(Math.max(0, variance) / of);
+  return { ...exact, standardError };
+}
+
+/** Returns the mean of a value that depends on how many players share the pot; 0 for a loss. */
+function meanOf(count: Uint32Array, of: number, valueFor: (players: number) => number): number {
+  return count.reduce((sum, deals, others) => sum + deals * valueFor(others + 1), 0) / of;
 }
 
 /**
@@ -105,26 +156,35 @@ function oddsFrom([wins = 0, ...shared]: Uint32Array, of: number, isExact: boole
  */
 export function outs({ game, hands, board = [] }: OutsOptions): kata.Out[] {
   requireTable({ game, hands, board });
-  const unknown = hands.findIndex((hand) => !hand);
-  if (unknown >= 0) throw new Error(`outs take known hands, but hand ${unknown + 1} is undefined`);
+  const unknownHand = hands.findIndex((hand) => !hand);
+  if (unknownHand >= 0)
+    throw new Error(`outs take known hands, but hand ${unknownHand + 1} is undefined`);
   if (board.length !== 3 && board.length !== 4)
-    throw new Error(`outs take a board of 3 or 4 cards, not ${inWords(board)}`);
+    throw new Error(`outs take a board of 3 or 4 cards, not ${countAndCards(board)}`);
   return kata.listOuts(game, hands, board);
 }
 
+/** Checks the sizes of hands and board, and that no card is on the table twice. */
 function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void {
-  const { title, holeSize, board: size } = kata.GAMES[game];
-  const wrong = hands.find((hand) => hand && hand.length !== holeSize);
-  if (wrong) throw new Error(`a hand of ${title} has ${holeSize} cards, not ${inWords(wrong)}`);
+  const { title, holeSize, board: boardSize } = kata.GAMES[game];
+  const wrongHand = hands.find((hand) => hand && hand.length !== holeSize);
+  if (wrongHand)
+    throw new Error(`a hand of ${title} has ${holeSize} cards, not ${countAndCards(wrongHand)}`);
   if (![0, 3, 4, 5].includes(board.length))
-    throw new Error(`a board has 0, 3, 4 or 5 cards, not ${inWords(board)}`);
+    throw new Error(`a board has 0, 3, 4 or 5 cards, not ${countAndCards(board)}`);
   kata.rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
-  const mostDead = kata.DECK.length - size.most - 2 * holeSize;
+  const forHandsAndDead = kata.DECK.length - boardSize.most;
+  const mostDead = forHandsAndDead - 2 * holeSize;
   if (dead.length > mostDead)
-    throw new Error(`odds of ${title} take at most ${mostDead} dead cards, not ${inWords(dead)}`);
-  const most = Math.floor((kata.DECK.length - size.most - dead.length) / holeSize);
-  if (hands.length < 2 || hands.length > most)
-    throw new Error(`odds take 2 to ${most} hands of ${title}, not ${hands.length}`);
+    throw new Error(
+      `odds of ${title} take at most ${mostDead} dead cards, not ${countAndCards(dead)}`,
+    );
+  const mostHands = Math.floor((forHandsAndDead - dead.length) / holeSize);
+  if (hands.length < 2 || hands.length > mostHands)
+    throw new Error(`odds take 2 to ${mostHands} hands of ${title}, not ${hands.length}`);
 }
 
-const inWords = (cards: kata.Cards): string => `${cards.length}: ${quote(kata.formatCards(cards))}`;
+/** Writes `2: "JH 7H"`. */
+function countAndCards(cards: kata.Cards): string {
+  return `${cards.length}: ${quote(kata.formatCards(cards))}`;
+}

@@ -2,19 +2,26 @@
  * What a hole is worth with a board of five, as indices: strengths from 1 to 7462, by the fastest
  * evaluator.
  */
-
 import { combinations } from '../../kata/games/combinations.ts';
 import type { BoardGame } from '../../kata/kata.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/evaluate.ts';
 
-/** Returns the strength of a hole with this board. */
+/** Returns the strength of one hole with a board of five. */
 export type StrengthWith = (board: Uint8Array) => number;
 
-/** By game, what ranks a hole; `isFixed` says that its cards stay the same. */
-export const STRENGTHS: Readonly<
-  Record<BoardGame, (hole: Uint8Array, isFixed: boolean) => StrengthWith>
-> = {
-  'texas-holdem': (hole) => (board) =>
+type Prepare = (hole: Uint8Array, isKnown: boolean) => StrengthWith;
+
+/**
+ * For each game, prepares to rank a hole with many boards. An unknown hole changes with each deal,
+ * so nothing can be kept of it.
+ */
+export const PREPARE_STRENGTH: Readonly<Record<BoardGame, Prepare>> = {
+  'texas-holdem': inTexasHoldem,
+  omaha: inOmaha,
+};
+
+function inTexasHoldem(hole: Uint8Array): StrengthWith {
+  return (board) =>
     evaluate7Unchecked(
       at(hole, 0),
       at(hole, 1),
@@ -23,33 +30,27 @@ export const STRENGTHS: Readonly<
       at(board, 2),
       at(board, 3),
       at(board, 4),
-    ),
-  omaha: inOmaha,
-};
+    );
+}
 
 /** The choices of places, one after the other, because a flat list is faster to read. */
 const THREE_OF_FIVE = /* @__PURE__ */ combinations([0, 1, 2, 3, 4], 3).flat();
 const TWO_OF_FOUR = /* @__PURE__ */ combinations([0, 1, 2, 3], 2).flat();
 
-/**
- * Keeps what a hole makes of three cards of the board, because the same three lie on many boards.
- */
-function inOmaha(hole: Uint8Array, isFixed: boolean): StrengthWith {
-  const kept = new Uint16Array(52 ** 3);
+/** Keeps what a known hole makes of three cards, because the same three are on many boards. */
+function inOmaha(hole: Uint8Array, isKnown: boolean): StrengthWith {
+  const kept = new Uint16Array(52 ** 3); // 0 where nothing is kept
   return (board) => {
     let best = 0;
-    for (let three = 0; three < THREE_OF_FIVE.length; three += 3) {
-      const c = at(board, at(THREE_OF_FIVE, three));
-      const d = at(board, at(THREE_OF_FIVE, three + 1));
-      const e = at(board, at(THREE_OF_FIVE, three + 2));
+    for (let choice = 0; choice < THREE_OF_FIVE.length; choice += 3) {
+      const c = at(board, at(THREE_OF_FIVE, choice));
+      const d = at(board, at(THREE_OF_FIVE, choice + 1));
+      const e = at(board, at(THREE_OF_FIVE, choice + 2));
       const key = (c * 52 + d) * 52 + e;
       let strength = at(kept, key);
       if (strength === 0) {
-        for (let two = 0; two < TWO_OF_FOUR.length; two += 2) {
-          const [a, b] = [at(hole, at(TWO_OF_FOUR, two)), at(hole, at(TWO_OF_FOUR, two + 1))];
-          strength = Math.max(strength, evaluate5Unchecked(a, b, c, d, e));
-        }
-        if (isFixed) kept[key] = strength;
+        strength = strengthOfBestTwo(hole, c, d, e);
+        if (isKnown) kept[key] = strength;
       }
       best = Math.max(best, strength);
     }
@@ -57,4 +58,17 @@ function inOmaha(hole: Uint8Array, isFixed: boolean): StrengthWith {
   };
 }
 
-const at = (numbers: ArrayLike<number>, place: number): number => numbers[place] as number;
+/** Returns the strength of three cards with the best two of a hole. */
+function strengthOfBestTwo(hole: Uint8Array, c: number, d: number, e: number): number {
+  let best = 0;
+  for (let choice = 0; choice < TWO_OF_FOUR.length; choice += 2) {
+    const a = at(hole, at(TWO_OF_FOUR, choice));
+    const b = at(hole, at(TWO_OF_FOUR, choice + 1));
+    best = Math.max(best, evaluate5Unchecked(a, b, c, d, e));
+  }
+  return best;
+}
+
+function at(numbers: ArrayLike<number>, index: number): number {
+  return numbers[index] as number;
+}

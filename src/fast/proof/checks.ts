@@ -26,15 +26,18 @@ export const SEVENS = 'All 133,784,560 hands of seven cards';
 const SOME_SEVENS = 'Random hands of seven cards';
 
 export interface Check {
+  /** Which hands are checked, as a title. */
   readonly scope: string;
+  /** The name of the evaluator. */
   readonly evaluator: string;
-  readonly reference?: string | undefined;
+  /** What holds if nothing is found. */
   readonly claim: string;
   run(pool: Pool): Promise<Finding>;
 }
 
 interface Finding {
   readonly frequencies?: Frequencies;
+  /** Undefined if the claim holds. */
   readonly problem?: string | undefined;
   /** The smallest two hands that show the problem. */
   readonly pair?: Difference<Cards>;
@@ -45,9 +48,11 @@ export interface Result extends Finding {
   readonly seconds: number;
 }
 
+/** Into how many parts a check is cut: more than there are threads, so that none waits long. */
 const PARTS = 16;
+/** The lowest card of seven, by its index. */
 const LOWEST_OF_SEVEN = Array.from({ length: 46 }, (_, lowest) => lowest);
-const SEED = 5;
+const SEED_OF_RANDOM_SEVENS = 5;
 
 /** Runs the checks in turn. If one throws, it has failed, and the others still run. */
 export async function* prove(checks: readonly Check[], pool: Pool): AsyncGenerator<Result> {
@@ -69,101 +74,111 @@ export function planChecks(
   fives = choose(DECK.length, 5),
 ): Check[] {
   const [reference = '', ...others] = Object.keys(evaluators);
-  const [first = '', ...rest] = Object.keys(sevens);
+  const [firstLoop = '', ...otherLoops] = Object.keys(sevens);
   const strengths = new Float64Array(new SharedArrayBuffer(fives * Float64Array.BYTES_PER_ELEMENT));
   return [
-    fivesCheck(strengths, reference),
+    referenceCheck(strengths, reference),
     ...others.map((name) => fivesCheck(strengths, name, reference)),
-    ...rest.map((name) => sevensCheck(name, first)),
+    ...otherLoops.map((name) => sevensCheck(name, firstLoop)),
     ...comparisons.map(randomCheck),
   ];
 }
 
-/**
- * Compares an evaluator with the reference on all fives. The reference itself must find every
- * class.
- */
-function fivesCheck(strengths: Float64Array, evaluator: string, reference?: string): Check {
+/** Stores the strengths of all fives by the reference, which must find every class. */
+function referenceCheck(strengths: Float64Array, evaluator: string): Check {
   return {
     scope: FIVES,
     evaluator,
-    reference,
-    claim: reference
-      ? `the same order as ${reference}`
-      : `${inFull(CLASS_COUNT)} classes, known frequencies`,
+    claim: `${inFull(CLASS_COUNT)} classes, known frequencies`,
     async run(pool) {
-      const parts = partsOf(strengths.length, PARTS);
-      const inputs = parts.map((part) => ({
-        name: evaluator,
-        isReference: !reference,
-        part,
-        strengths,
-      }));
-      const comparison = mergeComparisons(await pool('compareFives', inputs));
-      const counts = inOrder(comparison).map(({ count }) => count);
-      const frequencies = frequenciesOf(counts);
-      if (reference)
-        return {
-          frequencies,
-          ...differenceFrom(reference, comparison, (index) => handAt(index, 5)),
-        };
-      const { length } = counts;
-      if (length === CLASS_COUNT)
-        return { frequencies, problem: findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES) };
-      return {
-        frequencies,
-        problem: `it finds ${inFull(length)} classes, not ${inFull(CLASS_COUNT)}`,
-      };
+      const comparison = await compareAllFives(pool, strengths, evaluator, true);
+      const frequencies = frequenciesIn(comparison);
+      const problem =
+        comparison.size === CLASS_COUNT
+          ? findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES)
+          : `it finds ${inFull(comparison.size)} classes, not ${inFull(CLASS_COUNT)}`;
+      return { frequencies, problem };
     },
   };
 }
 
+/** Compares an evaluator on all fives with the stored strengths of the reference. */
+function fivesCheck(strengths: Float64Array, evaluator: string, reference: string): Check {
+  return {
+    scope: FIVES,
+    evaluator,
+    claim: `the same order as ${reference}`,
+    async run(pool) {
+      const comparison = await compareAllFives(pool, strengths, evaluator, false);
+      const frequencies = frequenciesIn(comparison);
+      const difference = differenceFrom(reference, comparison, (index) => handAt(index, 5));
+      return { frequencies, ...difference };
+    },
+  };
+}
+
+async function compareAllFives(
+  pool: Pool,
+  strengths: Float64Array,
+  name: string,
+  isReference: boolean,
+): Promise<OrderComparison> {
+  const parts = partsOf(strengths.length, PARTS);
+  const inputs = parts.map((part) => ({ name, isReference, part, strengths }));
+  return mergeComparisons(await pool('compareFives', inputs));
+}
+
+function frequenciesIn(comparison: OrderComparison): Frequencies {
+  return frequenciesOf(inOrder(comparison).map(({ count }) => count));
+}
+
+/** Compares the strengths of all sevens by two evaluators, which must be equal. */
 function sevensCheck(evaluator: string, reference: string): Check {
   return {
     scope: SEVENS,
     evaluator,
-    reference,
     claim: `equal to ${reference} on every hand, known frequencies`,
     async run(pool) {
       const inputs = LOWEST_OF_SEVEN.map((lowest) => ({ name: evaluator, reference, lowest }));
       const parts = await pool('countSevens', inputs);
       const countOf = (strength: number) =>
         parts.reduce((sum, { counts }) => sum + (counts[strength] as number), 0);
-      const frequencies = frequenciesOf(
-        Array.from({ length: CLASS_COUNT }, (_, below) => countOf(below + 1)),
-      );
+      const countsOfClasses = Array.from({ length: CLASS_COUNT }, (_, below) => countOf(below + 1));
+      const frequencies = frequenciesOf(countsOfClasses);
       const unequal = parts.reduce((sum, part) => sum + part.unequal, 0);
-      if (unequal === 0)
-        return { frequencies, problem: findWrongFrequency(frequencies, SEVEN_CARD_FREQUENCIES) };
-      return { frequencies, problem: `it differs from ${reference} on ${inFull(unequal)} hands` };
+      const problem =
+        unequal === 0
+          ? findWrongFrequency(frequencies, SEVEN_CARD_FREQUENCIES)
+          : `it differs from ${reference} on ${inFull(unequal)} hands`;
+      return { frequencies, problem };
     },
   };
 }
 
+/** Compares an evaluator on random sevens with the best of the 21 fives by another. */
 function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number]): Check {
   return {
     scope: SOME_SEVENS,
     evaluator,
-    reference,
     claim: `the best of 21 fives by ${reference} on ${inFull(hands)}`,
     async run(pool) {
-      const inputs = partsOf(hands, PARTS).map((part) => ({
-        name: evaluator,
-        reference,
-        seed: SEED,
-        part,
-      }));
+      const seed = SEED_OF_RANDOM_SEVENS;
+      const parts = partsOf(hands, PARTS);
+      const inputs = parts.map((part) => ({ name: evaluator, reference, seed, part }));
       const comparison = mergeComparisons(await pool('compareSevens', inputs));
       return differenceFrom(reference, comparison, (index) =>
-        randomHands(index + 1, 7, SEED).subarray(index * 7),
+        randomHands(index + 1, 7, seed).subarray(index * 7),
       );
     },
   };
 }
 
-type HandAt = (index: number) => ArrayLike<number>;
-
-function differenceFrom(reference: string, comparison: OrderComparison, handOf: HandAt): Finding {
+/** Describes how the order differs from that of the reference; an empty finding if it does not. */
+function differenceFrom(
+  reference: string,
+  comparison: OrderComparison,
+  handOf: (index: number) => ArrayLike<number>,
+): Finding {
   const pair = findDifference(comparison, (index) => cardsAt(handOf(index)));
   return pair ? { problem: `not the same order as ${reference}`, pair } : {};
 }

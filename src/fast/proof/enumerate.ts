@@ -1,4 +1,8 @@
-/** A hand is a list of card indices, lowest first; hands are in order: 0 1 2 3 4, 0 1 2 3 5 … */
+/**
+ * All hands of a size in order: 0 1 2 3 4, then 0 1 2 3 5 … A hand is a list of card indices,
+ * lowest first.
+ */
+
 const CARDS = 52;
 
 /** The hands from one index up to, but not including, another. */
@@ -7,6 +11,7 @@ export interface Part {
   readonly end: number;
 }
 
+/** Cuts so many hands into parts of nearly the same size. */
 export function partsOf(total: number, parts: number): Part[] {
   const cut = (part: number) => Math.floor((total * part) / parts);
   return Array.from({ length: parts }, (_, part) => ({ start: cut(part), end: cut(part + 1) }));
@@ -26,12 +31,14 @@ export function handAt(index: number, size: number): number[] {
 
 /** Turns a hand into the next one. */
 export function advance(hand: number[]): void {
-  let at = hand.length - 1;
-  while (at > 0 && hand[at] === CARDS - hand.length + at) at -= 1;
-  let card = (hand[at] as number) + 1;
-  for (; at < hand.length; at++) hand[at] = card++;
+  // The last card that can be higher, with room for those after it.
+  let raised = hand.length - 1;
+  while (raised > 0 && hand[raised] === CARDS - hand.length + raised) raised -= 1;
+  const card = (hand[raised] as number) + 1;
+  for (let place = raised; place < hand.length; place++) hand[place] = card + place - raised;
 }
 
+/** Counts the ways to choose `size` of so many items. */
 export function choose(items: number, size: number): number {
   let ways = 1;
   for (let taken = 0; taken < size; taken++) ways = (ways * (items - taken)) / (taken + 1);

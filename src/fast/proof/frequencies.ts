@@ -38,16 +38,18 @@ export function frequenciesOf(counts: readonly number[]): Frequencies {
     Category,
     number
   >;
-  listClasses().forEach(({ category }, below) => {
-    frequencies[below === CLASS_COUNT - 1 ? 'royal flush' : category] += counts[below] ?? 0;
-  });
+  for (const [below, { category }] of listClasses().entries()) {
+    // The best straight flush is a category of its own.
+    const isRoyalFlush = below === CLASS_COUNT - 1;
+    frequencies[isRoyalFlush ? 'royal flush' : category] += counts[below] ?? 0;
+  }
   return frequencies;
 }
 
 /** Describes the first category that occurs too often or too rarely; undefined if none does. */
-export function findWrongFrequency(found: Frequencies, known: Frequencies): string | undefined {
-  const wrong = LADDER.find(({ category }) => found[category] !== known[category]);
-  if (!wrong) return undefined;
-  const [is, should] = [found, known].map((all) => inFull(all[wrong.category]));
-  return `${wrong.category} occurs ${is} times, not ${should} times`;
+export function findWrongFrequency(counted: Frequencies, known: Frequencies): string | undefined {
+  const categories = LADDER.map((rung) => rung.category);
+  const category = categories.find((name) => counted[name] !== known[name]);
+  if (category === undefined) return undefined;
+  return `${category} occurs ${inFull(counted[category])} times, not ${inFull(known[category])} times`;
 }

@@ -1,3 +1,4 @@
+/** The work of a proof, in parts that threads do at the same time. */
 import type { Cards } from '../../kata/cards/card.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
@@ -22,28 +23,31 @@ export type Pool = <Name extends Job>(
   inputs: readonly Input<Name>[],
 ) => Promise<Output<Name>[]>;
 
+/** Does one job. @throws Error if an evaluator gives anything but a number */
 export function doJob<Name extends Job>(plan: Plan, name: Name, input: Input<Name>): Output<Name> {
   const job = JOBS[name] as (plan: Plan, input: Input<Name>) => Output<Name>;
   return job(plan, input);
 }
 
-/**
- * Compares an evaluator with the strengths of the reference by index of the hand, which the
- * reference fills in.
- */
+interface Fives {
+  /** The name of the evaluator. */
+  readonly name: string;
+  readonly isReference: boolean;
+  readonly part: Part;
+  /** By the index of the hand, shared by all threads: the reference fills them in. */
+  readonly strengths: Float64Array;
+}
+
+/** Compares an evaluator with the strengths of the reference, or fills these in. */
 function compareFives(
   { evaluators }: Plan,
-  {
-    name,
-    isReference,
-    part,
-    strengths,
-  }: { name: string; isReference: boolean; part: Part; strengths: Float64Array },
+  { name, isReference, part, strengths }: Fives,
 ): OrderComparison {
+  const evaluator = evaluators[name] as Evaluator;
   const comparison: OrderComparison = new Map();
   const hand = handAt(part.start, 5);
   for (let index = part.start; index < part.end; index++) {
-    const strength = strengthOf(evaluators[name] as Evaluator, cardsAt(hand));
+    const strength = strengthOf(evaluator, cardsAt(hand));
     if (isReference) strengths[index] = strength;
     record(comparison, strengths[index] as number, strength, index);
     advance(hand);
@@ -51,43 +55,58 @@ function compareFives(
   return comparison;
 }
 
+interface RandomSevens {
+  readonly name: string;
+  readonly reference: string;
+  /** Of all hands. */
+  readonly seed: number;
+  readonly part: Part;
+}
+
 /** Compares an evaluator on random sevens with the strongest five of each by the reference. */
 function compareSevens(
   { evaluators }: Plan,
-  { name, reference, seed, part }: { name: string; reference: string; seed: number; part: Part },
+  { name, reference, seed, part }: RandomSevens,
 ): OrderComparison {
-  const bestFive = bestOfFives((five: Cards) =>
-    strengthOf(evaluators[reference] as Evaluator, five),
-  );
+  const judged = evaluators[name] as Evaluator;
+  const judge = evaluators[reference] as Evaluator;
+  const strengthOfBestFive = bestOfFives((five: Cards) => strengthOf(judge, five));
   const comparison: OrderComparison = new Map();
   const hands = randomHands(part.end, 7, seed);
   for (let index = part.start; index < part.end; index++) {
-    const hand = hands.subarray(index * 7, index * 7 + 7);
-    record(
-      comparison,
-      bestFive(cardsAt(hand)),
-      strengthOf(evaluators[name] as Evaluator, cardsAt(hand)),
-      index,
-    );
+    const hand = cardsAt(hands.subarray(index * 7, index * 7 + 7));
+    record(comparison, strengthOfBestFive(hand), strengthOf(judged, hand), index);
   }
   return comparison;
 }
 
+interface SevensOfLowest {
+  readonly name: string;
+  readonly reference: string;
+  /** The index of the lowest card of all hands. */
+  readonly lowest: number;
+}
+
+interface CountedSevens {
+  /** By strength. */
+  readonly counts: Int32Array;
+  /** On how many hands the reference differs. */
+  readonly unequal: number;
+}
+
 /** Counts how often each strength occurs among sevens, and how often the reference differs. */
-function countSevens(
-  { sevens }: Plan,
-  { name, reference, lowest }: { name: string; reference: string; lowest: number },
-): { counts: Int32Array; unequal: number } {
-  const [judged, right] = [new Uint16Array(LARGEST_BLOCK), new Uint16Array(LARGEST_BLOCK)];
+function countSevens({ sevens }: Plan, { name, reference, lowest }: SevensOfLowest): CountedSevens {
+  const judged = new Uint16Array(LARGEST_BLOCK);
+  const right = new Uint16Array(LARGEST_BLOCK);
   const counts = new Int32Array(1 << 16);
   let unequal = 0;
   forEachFour(lowest, (a, b, c, d) => {
     sevens[name]?.(a, b, c, d, judged);
     const count = sevens[reference]?.(a, b, c, d, right) ?? 0;
-    for (let at = 0; at < count; at++) {
-      const strength = judged[at] as number;
+    for (let hand = 0; hand < count; hand++) {
+      const strength = judged[hand] as number;
       counts[strength] = (counts[strength] as number) + 1;
-      unequal += Number(strength !== right[at]);
+      if (strength !== right[hand]) unequal += 1;
     }
   });
   return { counts, unequal };
@@ -96,7 +115,6 @@ function countSevens(
 function strengthOf(evaluator: Evaluator, cards: Cards): number {
   const strength = evaluator.strength(cards);
   if (Number.isFinite(strength)) return strength;
-  throw new Error(
-    `${evaluator.name} gives ${strength} for ${quote(formatCards(cards))}: expected a number`,
-  );
+  const hand = quote(formatCards(cards));
+  throw new Error(`${evaluator.name} gives ${strength} for ${hand}: expected a number`);
 }

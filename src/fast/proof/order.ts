@@ -1,7 +1,7 @@
 /**
- * For each class of hands that the reference finds equal, the lowest and highest strength by the
- * judged evaluator, with a hand each. Both order hands alike if and only if these two are equal in
- * every class and increase from class to class.
+ * Compares how two evaluators order hands. For each class of hands that the reference finds equal,
+ * it keeps the lowest and highest strength by the judged evaluator, with a hand each. Both order
+ * hands alike if and only if these two are equal in every class and increase from class to class.
  */
 export type OrderComparison = Map<number, StrengthRange>;
 
@@ -15,22 +15,25 @@ interface StrengthRange {
 
 type Relation = 'beats' | 'loses to' | 'ties with';
 
+/** Two hands, and how the first compares with the second by the reference and by the judged. */
 export interface Difference<Hand> {
   readonly hands: readonly [Hand, Hand];
   readonly reference: Relation;
   readonly judged: Relation;
 }
 
-const INFINITIVES = { beats: 'beat', 'loses to': 'lose to', 'ties with': 'tie with' } as const;
+const INFINITIVES = {
+  beats: 'beat',
+  'loses to': 'lose to',
+  'ties with': 'tie with',
+} as const satisfies Record<Relation, string>;
 
 /** Describes a difference: "A should beat B, but loses to it". */
 export function describeDifference<Hand>(
-  difference: Difference<Hand>,
+  { hands: [first, second], reference, judged }: Difference<Hand>,
   write: (hand: Hand) => string,
 ): string {
-  const { hands, reference, judged } = difference;
-  const [a, b] = hands.map(write);
-  return `${a} should ${INFINITIVES[reference]} ${b}, but ${judged} it`;
+  return `${write(first)} should ${INFINITIVES[reference]} ${write(second)}, but ${judged} it`;
 }
 
 /** Records the strengths of one hand by the reference and by the judged evaluator. */
@@ -64,12 +67,14 @@ export function record(
 /** Merges comparisons; for equal strengths it keeps the hand of the first. */
 export function mergeComparisons(parts: readonly OrderComparison[]): OrderComparison {
   const merged: OrderComparison = new Map();
-  for (const [strength, { count, lowest, lowestHand, highest, highestHand }] of parts.flatMap(
-    (part) => [...part],
-  )) {
-    record(merged, strength, lowest, lowestHand);
-    record(merged, strength, highest, highestHand);
-    (merged.get(strength) as StrengthRange).count += count - 2;
+  for (const part of parts) {
+    for (const [strength, range] of part) {
+      record(merged, strength, range.lowest, range.lowestHand);
+      record(merged, strength, range.highest, range.highestHand);
+      const counted = merged.get(strength) as StrengthRange;
+      // Two of its hands have just been counted.
+      counted.count += range.count - 2;
+    }
   }
   return merged;
 }
@@ -83,32 +88,31 @@ export function inOrder(comparison: OrderComparison): StrengthRange[] {
  * Finds the smallest two hands that the evaluators compare differently. One is from the weakest
  * class whose strengths differ or are not above all weaker classes; the other is from it or from
  * the weakest class that reaches it. Undefined if the orders are the same.
+ *
+ * @param handAt - returns the hand that was recorded under a number
  */
-export function findDifference<Hand>(comparison: OrderComparison, at: (index: number) => Hand) {
-  const found = (
-    one: number,
-    other: number,
-    reference: Relation,
-    judged: Relation,
-  ): Difference<Hand> => ({
-    hands: [at(one), at(other)],
-    reference,
-    judged,
-  });
+export function findDifference<Hand>(
+  comparison: OrderComparison,
+  handAt: (index: number) => Hand,
+): Difference<Hand> | undefined {
   const classes = inOrder(comparison);
-  let top = Number.NEGATIVE_INFINITY;
+  let highestBelow = Number.NEGATIVE_INFINITY;
   for (const { lowest, lowestHand, highest, highestHand } of classes) {
-    if (lowest <= top) {
-      const rival = classes.find((other) => other.highest >= lowest) as StrengthRange;
-      return found(
-        lowestHand,
-        rival.highestHand,
-        'beats',
-        rival.highest === lowest ? 'ties with' : 'loses to',
-      );
+    if (lowest <= highestBelow) {
+      const weaker = classes.find((below) => below.highest >= lowest) as StrengthRange;
+      return {
+        hands: [handAt(lowestHand), handAt(weaker.highestHand)],
+        reference: 'beats',
+        judged: weaker.highest === lowest ? 'ties with' : 'loses to',
+      };
     }
-    if (lowest !== highest) return found(highestHand, lowestHand, 'ties with', 'beats');
-    top = highest;
+    if (lowest !== highest)
+      return {
+        hands: [handAt(highestHand), handAt(lowestHand)],
+        reference: 'ties with',
+        judged: 'beats',
+      };
+    highestBelow = highest;
   }
   return undefined;
 }

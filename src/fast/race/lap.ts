@@ -1,36 +1,41 @@
 import { POOL_HANDS, type Run } from './workloads.ts';
 
+/** How many hands were judged in which time. */
 export interface Lap {
   readonly hands: number;
   readonly milliseconds: number;
 }
 
-const CLOCK_LOOK_MS = 0.5; // long enough that reading the clock costs nothing
+/** Long enough that reading the clock costs nothing. */
+const LEAST_SLICE_MS = 0.5;
 
 /**
- * Returns a function that runs a lap over the pool, again and again, in slices long enough to be
- * timed.
+ * Returns a function that runs laps over the pool, one after the other. A lap consists of slices,
+ * which grow until they are long enough to be timed. It throws if a strength is not a number.
  */
 export function lapsOf(run: Run): (milliseconds: number) => Lap {
   let index = 0;
   let slice = 16;
-  let kept = 0;
+  let sumOfStrengths = 0;
+
   const runSlice = (): void => {
     if (index + slice > POOL_HANDS) index = 0;
-    kept += run(index, index + slice);
+    sumOfStrengths += run(index, index + slice);
     index += slice;
   };
+
   return (milliseconds) => {
     const start = performance.now();
-    let [hands, before, now] = [0, start, start];
+    let now = start;
+    let hands = 0;
     while (now - start < milliseconds) {
+      const before = now;
       runSlice();
       hands += slice;
-      before = now;
       now = performance.now();
-      if (now - before < CLOCK_LOOK_MS && slice * 2 <= POOL_HANDS) slice *= 2;
+      if (now - before < LEAST_SLICE_MS && slice * 2 <= POOL_HANDS) slice *= 2;
     }
-    if (Number.isNaN(kept))
+    if (Number.isNaN(sumOfStrengths))
       throw new Error('the strengths do not add up: one of them is not a number');
     return { hands, milliseconds: now - start };
   };

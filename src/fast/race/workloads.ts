@@ -2,9 +2,11 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { bitBoardSeven } from '../evaluators/bit-board/bit-board.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
+import type { EvaluatorName } from '../evaluators/evaluators.ts';
 import { evaluate5Unchecked, evaluate7Unchecked } from '../evaluators/rank-sum/rank-sum.ts';
 import { randomCards, randomHands } from '../proof/random-hands.ts';
 
+/** What is timed: how many cards a hand has, and in which form it is given. */
 export const DISCIPLINES = [
   { cards: 7, from: 'encoded', title: 'Seven cards, encoded before the clock starts' },
   { cards: 5, from: 'encoded', title: 'Five cards, encoded before the clock starts' },
@@ -22,7 +24,9 @@ export type Run = (start: number, end: number) => number;
 
 /** Enough hands that the processor cannot learn the branches of each. */
 export const POOL_HANDS = 50_000;
-const SEED = 7;
+
+/** All entrants get the same hands. */
+const SEED_OF_TIMED_HANDS = 7;
 
 /**
  * Prepares hands for an evaluator: encoded before the clock starts, or as text, where parsing is
@@ -32,7 +36,7 @@ export function runOf(
   evaluator: Evaluator,
   { cards: size, from }: Pick<Discipline, 'cards' | 'from'>,
 ): Run {
-  const pool = randomCards(POOL_HANDS, size, SEED);
+  const pool = randomCards(POOL_HANDS, size, SEED_OF_TIMED_HANDS);
   if (from === 'encoded') return runHands(pool.map(evaluator.encode), evaluator.strengthOf);
   const texts = pool.map((cards) => formatCards(cards));
   return runHands(texts, (text) => evaluator.strength(parseCards(text)));
@@ -46,18 +50,20 @@ function runHands<Hand>(hands: readonly Hand[], judge: (hand: Hand) => number): 
   };
 }
 
+type RawRuns = Readonly<Partial<Record<EvaluatorName, Readonly<Record<number, () => Run>>>>>;
+
 /**
- * The functions inside evaluators, called with numbers from a typed array, which would be slow to
- * spread.
+ * The functions inside evaluators, by the number of cards. They are called with numbers from a
+ * typed array, which would be slow to spread.
  */
-export const RAW_RUNS: Readonly<Record<string, Readonly<Record<number, () => Run>>>> = {
+export const RAW_RUNS: RawRuns = {
   'rank-sum': { 5: () => runFives(evaluate5Unchecked), 7: () => runSevens(evaluate7Unchecked) },
   'bit-board': { 7: () => runSevens(bitBoardSeven) },
 };
 
 function runFives(judge: typeof evaluate5Unchecked): Run {
-  const h = randomHands(POOL_HANDS, 5, SEED);
-  const at = (index: number) => h[index] as number;
+  const cards = randomHands(POOL_HANDS, 5, SEED_OF_TIMED_HANDS);
+  const at = (index: number) => cards[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 5; i < end * 5; i += 5)
@@ -67,8 +73,8 @@ function runFives(judge: typeof evaluate5Unchecked): Run {
 }
 
 function runSevens(judge: typeof evaluate7Unchecked): Run {
-  const h = randomHands(POOL_HANDS, 7, SEED);
-  const at = (index: number) => h[index] as number;
+  const cards = randomHands(POOL_HANDS, 7, SEED_OF_TIMED_HANDS);
+  const at = (index: number) => cards[index] as number;
   return (start, end) => {
     let sum = 0;
     for (let i = start * 7; i < end * 7; i += 7) {

@@ -1,6 +1,7 @@
 import { type Card, RANKS } from './card.ts';
 import { cardsAt } from './deck.ts';
 import { formatCards } from './format-cards.ts';
+import { givenTwice } from './given-twice.ts';
 import { codeOf, quote } from './quote.ts';
 
 const RANK_INDEX = /* @__PURE__ */ spellings(
@@ -80,9 +81,7 @@ function isSpace(text: string, at: number): boolean {
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
     const first = cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit);
-    if (first === index) continue;
-    const all = quote(formatCards(cards));
-    throw new Error(`${formatCards([card])} is given twice in ${all}: a deck has one of each card`);
+    if (first < index) throw new Error(givenTwice(formatCards([card]), formatCards(cards)));
   }
 }
 

@@ -1,6 +1,7 @@
 import inspect from 'object-inspect';
-import { type Card, type Cards, RANKS, SUITS } from '../../kata/cards/card.ts';
+import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
+import { isCard } from '../../kata/cards/is-card.ts';
 import { printable } from '../../kata/cards/quote.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 
@@ -50,11 +51,6 @@ const inspected = (value: unknown) => inspect(value, { depth: 3 });
 
 export function isCards(value: unknown): value is Cards {
   return Array.isArray(value) && value.length > 0 && value.every(isCard);
-}
-
-function isCard(value: unknown): value is Card {
-  const { rank, suit } = Object(value);
-  return RANKS.includes(rank) && SUITS.includes(suit);
 }
 
 export function isHandRank(value: unknown): value is HandRank {

@@ -40,7 +40,11 @@ describe('the race', () => {
     const { hands, milliseconds } = lap(5);
     expect(hands).toBe(counted);
     expect(milliseconds).toBeGreaterThanOrEqual(5);
-    expect(() => lapsOf(() => Number.NaN)(1)).toThrow('one of them is not a number');
+  });
+
+  test('refuses a strength that is not a number', () => {
+    const lap = lapsOf(() => Number.NaN);
+    expect(() => lap(1)).toThrow('one of them is not a number');
   });
 
   test('lets entrants take turns, and the median counts', async () => {
@@ -89,17 +93,22 @@ describe('your own evaluator', () => {
     );
   };
 
-  test('is checked against the rules', () => {
+  test('is wrong if it does not know the wheel', () => {
     const wrong = /^no-wheel is wrong: .* should beat .*, but loses to it$/;
     expect(findDisagreement(noWheel as Evaluator)).toMatch(wrong);
-    for (const size of SIZES) expect(differenceOf(size, (strength) => strength)).toBeUndefined();
   });
 
-  test('is checked with rare hands too', () => {
+  test.each(SIZES)('is right with hands of %i cards if it agrees with the rules', (size) => {
+    expect(differenceOf(size, (strength) => strength)).toBeUndefined();
+  });
+
+  test('is checked with hands that are easily misjudged', () => {
     const trap = '5H 6H 7H 8H 9H TS';
-    expect(differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength))?.hands[0]).toBe(
-      trap,
-    );
+    const difference = differenceOf(6, (strength, hand) => (hand === trap ? 1 : strength));
+    expect(difference?.hands[0]).toBe(trap);
+  });
+
+  test('is checked with the rarest class', () => {
     const hands = ['AC KC QC JC TC', 'KC QC JC TC 9C'];
     const difference = differenceOf(5, (strength) => Math.min(7461, strength));
     expect(difference).toEqual({ hands, reference: 'beats', judged: 'ties with' });
@@ -107,8 +116,17 @@ describe('your own evaluator', () => {
 
   const NONE =
     '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export';
-  const HELPED = 'export const strength = () => 1;\nexport const evaluator = () => undefined;';
-  const FAILING = 'module.exports = { evaluator() { throw new Error("ouch"); } };';
+  const HELPED = `
+export const strength = () => 1;
+export const evaluator = () => undefined;
+`;
+  const FAILING = `
+module.exports = {
+  evaluator() {
+    throw new Error('ouch');
+  },
+};
+`;
   test.each([
     ['broken.mjs', 'export default (', '"FILE" cannot be used: '],
     ['empty.mjs', 'export const other = 1;', NONE],
@@ -123,9 +141,23 @@ describe('your own evaluator', () => {
     expect(check).toThrow(/^.+$/);
   });
 
-  const LEAVING = 'export default () => process.exit(0);';
-  const TYPED = 'type Hand = any[];\n\nexport default (hand: Hand) => hand.length === 5 && ouch();';
-  const STUCK = 'export default (hand: any[]) => {\n  while (hand.length > 5);\n  return 1;\n};';
+  const LEAVING = `export default () => process.exit(0);`;
+  const TYPED = `type Hand = any[];
+
+export default (hand: Hand) => hand.length === 5 && ouch();
+`;
+  const STUCK = `export default (hand: any[]) => {
+  while (hand.length > 5);
+  return 1;
+};
+`;
+  const WORDY = `export default () => {
+  throw new Error('x'.repeat(1_000_000));
+};
+`;
+  const LOADING = `const all: number[] = [];
+throw new Error('ouch');
+`;
   test.each([
     [
       'leaving.mjs',
@@ -134,12 +166,8 @@ describe('your own evaluator', () => {
     ],
     ['typed.ts', TYPED, /typed.ts:3\)\n$/],
     ['stuck.ts', STUCK, /did not end: [^(]* \([^(]*stuck.ts:2\)\n$/],
-    [
-      'wordy.ts',
-      'export default () => { throw new Error("x".repeat(1_000_000)); };',
-      /: x{200}… \([^(]*wordy.ts:1\)\n$/,
-    ],
-    ['loading.ts', 'const all: number[] = [];\nthrow new Error("ouch");', /loading.ts:2\)\n$/],
+    ['wordy.ts', WORDY, /: x{200}… \([^(]*wordy.ts:2\)\n$/],
+    ['loading.ts', LOADING, /loading.ts:2\)\n$/],
   ])(
     'in %s gets a message from the command too, which checks it in a thread',
     async (name, source, message) => {
@@ -181,12 +209,14 @@ describe('speeds', () => {
     );
   });
 
-  test('have a picture with a bar for each, in proportion, and names that are escaped', () => {
-    const picture = drawPicture([OUTCOME]);
-    const widths = [...picture.matchAll(/<rect class="bar" .*? width="(\d+)"/g)].map(
-      ([, width]) => width,
-    );
+  test('have a picture with a bar for each, in proportion', () => {
+    const bars = drawPicture([OUTCOME]).matchAll(/<rect class="bar" .*? width="(\d+)"/g);
+    const widths = [...bars].map(([, width]) => width);
     expect(widths).toEqual(['520', '260', '1']);
+  });
+
+  test('have a picture in which names are escaped', () => {
+    const picture = drawPicture([OUTCOME]);
     expect(picture).toContain('>half&lt;as>fast</text>');
     expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
   });
@@ -217,10 +247,10 @@ describe('the figures in the README of the evaluators', () => {
 
   test('count the lines of code of each file or folder', () => {
     const linesIn = (name: string) => {
-      const folder = join('src/fast/evaluators', name);
-      const files = existsSync(folder)
-        ? readdirSync(folder).map((file) => join(folder, file))
-        : [`${folder}.ts`];
+      const path = join('src/fast/evaluators', name);
+      const files = existsSync(path)
+        ? readdirSync(path).map((file) => join(path, file))
+        : [`${path}.ts`];
       const code = files.map((file) =>
         readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
       );

@@ -10,7 +10,7 @@ import { FROM_SOURCE, pokerKata } from '../cli/command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'race-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a wrong solution is raced anyway, and the exit status is 1, also from source', async () => {
+test('from source, a wrong solution is raced anyway, and the exit status is 1', async () => {
   const file = join(folder, 'same.ts');
   writeFileSync(file, 'export default (): number => 1;');
   const race = ['race', '--rounds', '1', '--json', '--solution', file];

@@ -71,7 +71,7 @@ function plainJson(line: number, showdown: Showdown): string {
   return JSON.stringify({
     line,
     game: NAME_IN_JSON[showdown.game],
-    ...(showdown.board.length > 0 && { board: letters(showdown.board) }),
+    board: showdown.board.length > 0 ? letters(showdown.board) : undefined,
     players: players.map(({ name, cards, rank, place }) => ({
       name,
       cards: letters(cards),

@@ -20,7 +20,7 @@ const objectsIn = (text: string) => text.match(/.+/g)?.map((line) => JSON.parse(
 const withShell = process.platform === 'win32' ? test.skip : test;
 
 describe('standard input', () => {
-  test('is what is read without a file, and of errors there are only the messages', async () => {
+  test('is read if no file is named', async () => {
     const { status, stdout, stderr } = await judge([], SOME_BAD);
     expect(stdout).toContain('line 2: White wins');
     expect(stdout).toContain('line 5: Player 2 wins');
@@ -29,7 +29,7 @@ describe('standard input', () => {
     expect(status).toBe(1);
   });
 
-  test('that is empty is told', async () => {
+  test('that is empty gets a message', async () => {
     const stderr = 'no showdowns in standard input: expected one per line\n';
     expect(await judge(['--json'])).toEqual({ status: 0, stdout: '', stderr });
   });
@@ -48,7 +48,7 @@ describe('what is printed', () => {
     expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);
   });
 
-  test('is one object a line with --json, errors among them, and no count', async () => {
+  test('is one object per line with --json, errors too', async () => {
     const { status, stdout, stderr } = await judge(['--json'], SOME_BAD);
     expect(objectsIn(stdout)).toEqual([
       expect.objectContaining({ line: 2, winners: ['White'], reason: 'high card: ace beats king' }),
@@ -73,10 +73,8 @@ describe('what is printed', () => {
   });
 
   test('has the winners in bold where there are colours, but for JSON', async () => {
-    const [input, colours] = [
-      `${KATA}\ntexas-holdem ThJhQhKhAh 2c3c 9h9s`,
-      { env: { FORCE_COLOR: '1' } },
-    ];
+    const input = `${KATA}\ntexas-holdem ThJhQhKhAh 2c3c 9h9s`;
+    const colours = { env: { FORCE_COLOR: '1' } };
     const { stdout } = await judge([], input, colours);
     const bold = stdout.split('\n').filter((row) => row.startsWith('\u001b[1m'));
     const royal = expect.stringContaining('royal flush');
@@ -156,8 +154,9 @@ describe('a file', () => {
     expect({ status, stdout }).toEqual({ status: expected, stdout: printed });
   });
 
-  test('beside another is named in each of its lines, and all are counted together', async () => {
-    const [one, two] = [write('one.txt', `${KATA}\n1H\n`), write('two.txt', TEN)];
+  test('of several is named in each result, and all are counted together', async () => {
+    const one = write('one.txt', `${KATA}\n1H\n`);
+    const two = write('two.txt', TEN);
     const { status, stdout, stderr } = await judge([one, two]);
     expect(stdout).toContain(`${one}, line 1: White wins`);
     expect(stdout).toContain(`${two}, line 1: Player 2 wins`);
@@ -171,7 +170,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('that cannot be read keeps no other from being judged', async () => {
+  test('that cannot be read does not stop the others', async () => {
     const { status, stdout, stderr } = await judge(
       ['--summary', missing, write('good.txt', TEN), '-'],
       KATA,

@@ -35,28 +35,21 @@ describe('a line', () => {
     expect(await outcomes(text)).toEqual(['3: Player 2', '7: White']);
   });
 
-  test.each(['\n', '\r\n', ''])(
-    'a line of 10,000 characters is judged, a longer one is an error and harms no other (line end %j)',
-    async (end) => {
-      const longest = TEN.padEnd(10_000);
-      const lines = [
-        longest,
-        `${longest} `,
-        'x'.repeat(60_000),
-        TEN,
-        `#${'♠'.repeat(10_001)}`,
-        longest,
-      ];
-      const tooLong = expect.stringMatching(/^"[8x#].*…" is longer than 10000 characters$/);
-      for (const size of [99, 9_999, 10_001, 30_005, 30_006, 30_007, 65_536]) {
-        const outcomes = await judge(lines.join(end || '\r\n') + end, size);
-        const became = outcomes.map((outcome) =>
-          'error' in outcome ? outcome.error : outcome.line,
-        );
-        expect(became).toEqual([1, tooLong, tooLong, 4, tooLong, 6]);
-      }
-    },
-  );
+  test.each([
+    ['LF', '\n', '\n'],
+    ['CR LF', '\r\n', '\r\n'],
+    ['nothing', '\r\n', ''],
+  ])('of more than 10,000 characters is an error, if the text ends in %s', async (_, end, last) => {
+    const longest = TEN.padEnd(10_000);
+    const tooLong = [`${longest} `, 'x'.repeat(60_000), `#${'♠'.repeat(10_001)}`];
+    const lines = [longest, tooLong[0], tooLong[1], TEN, tooLong[2], longest];
+    const error = expect.stringMatching(/^"[8x#].*…" is longer than 10000 characters$/);
+    for (const size of [99, 9_999, 10_001, 30_005, 30_006, 30_007, 65_536]) {
+      const judged = await judge(lines.join(end) + last, size);
+      const became = judged.map((outcome) => ('error' in outcome ? outcome.error : outcome.line));
+      expect(became).toEqual([1, error, error, 4, error, 6]);
+    }
+  });
 
   test('LF, CR and CR LF end a line, wherever the chunks are cut', async () => {
     for (const size of [1, 2, 31, 99]) {
@@ -79,7 +72,10 @@ describe('a verdict', () => {
 
   test('ten cards as JSON', () => {
     expect(json(TEN)).toBe(
-      '{"line":1,"game":"five-card-draw","players":[{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],"winners":["Player 2"],"reason":"high card: ace beats king"}',
+      '{"line":1,"game":"five-card-draw","players":[' +
+        '{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},' +
+        '{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],' +
+        '"winners":["Player 2"],"reason":"high card: ace beats king"}',
     );
   });
 
@@ -182,7 +178,7 @@ describe('a summary', () => {
     expect(tally.toText()).toBe('1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied');
   });
 
-  test('errors are counted apart from the showdowns, and told only if there are any', async () => {
+  test('errors are counted apart from the showdowns', async () => {
     const tally = await tallyOf('x', WIN_1, 'y', WIN_1, 'z');
     expect(tally.toText()).toBe('2 showdowns: Player 1 won 2, Player 2 won 0, 0 tied, 3 errors');
     expect(tally.toJson()).toBe(
@@ -204,13 +200,17 @@ describe('a summary', () => {
     );
   });
 
-  test('a shared first place is a tie, whoever loses to it; a shared second place is none', async () => {
-    const tally = await tallyOf(
-      'five-card-draw AhKd9c3s2d 2h3d5s9dQd AsKc9h3c2c',
-      'five-card-draw 2h3d5s9dQd AsKc9h3c2c 2s3h5c9cQc',
-    );
+  test('a shared first place is a tie, even if another player loses', async () => {
+    const tally = await tallyOf('five-card-draw AhKd9c3s2d 2h3d5s9dQd AsKc9h3c2c');
     expect(tally.toText()).toBe(
-      '2 showdowns: Player 1 won 0, Player 2 won 1, Player 3 won 0, 1 tied',
+      '1 showdown: Player 1 won 0, Player 2 won 0, Player 3 won 0, 1 tied',
+    );
+  });
+
+  test('a shared second place is not a tie', async () => {
+    const tally = await tallyOf('five-card-draw 2h3d5s9dQd AsKc9h3c2c 2s3h5c9cQc');
+    expect(tally.toText()).toBe(
+      '1 showdown: Player 1 won 0, Player 2 won 1, Player 3 won 0, 0 tied',
     );
   });
 });

@@ -32,7 +32,8 @@ test.each(['7', '__proto__', 'constructor', 'AH', 'omaha', 'Zoë😀', '#1', '"'
   'one of several players may be called %s',
   (name) => {
     const { players } = read(`Black: 2H 3D 5S 9C KD ${name}: 2C 3H 4S 8C AH c: 2D 3C 5H 9S KH`);
-    expect(players.map((player) => player.name)).toEqual(['Black', name, 'c']);
+    const names = players.map((seated) => seated.name);
+    expect(names).toEqual(['Black', name, 'c']);
   },
 );
 
@@ -57,7 +58,7 @@ test.each([
   ['draw Ann: 4s5hTsQh9h Bob: Qc8d7cTcJd', 'five-card-draw, 4s,5hTsQh9h , Qc8d7cTcJd'],
 ])('players of a game may have names: %s', (named, unnamed) => {
   const { players, ...others } = read(unnamed);
-  const withNames = players.map((player, seat) => ({ ...player, name: ['Ann', 'Bob'][seat] }));
+  const withNames = players.map(({ cards }, seat) => ({ name: ['Ann', 'Bob'][seat], cards }));
   expect(read(named)).toEqual({ ...others, players: withNames });
 });
 
@@ -70,7 +71,7 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each p
   });
 });
 
-test("a game's name may be spelt otherwise, and be two words", () => {
+test('a game may be written in short, and in two words', () => {
   const usual = read('texas-holdem 5c6dAcAsQs Ks4c KdJs');
   for (const name of ['holdem', 'texas', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
     expect(read(`${name} 5c6dAcAsQs Ks4c KdJs`)).toEqual(usual);
@@ -89,7 +90,11 @@ test('five-card draw has five cards for each player', () => {
 });
 
 test.each([
-  ['a card that is none', 'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH', '"1D" is not a card'],
+  [
+    'a word that is not a card',
+    'Black: 2H 3D 5S 9C 1D  White: 2C 3H 4S 8C AH',
+    '"1D" is not a card',
+  ],
   ['nine cards', '8C TS KC 9H 4S 7D 2S 5D 3S', 'got 9: "8C TS KC 9H 4S 7D 2S 5D 3S"'],
   [
     'a named player with four cards',
@@ -148,6 +153,7 @@ test.each([
   ['a misspelt game with names', 'texas-holdm AhAsAc Bo: KhKc', 'did you mean texas-holdem?'],
   ['a game with a number', '5-card-draw 4s5hTsQh9h Qc8d7cTcJd', 'did you mean five-card-draw?'],
   ['no player at the table', 'five-card-draw', 'two or more players, but got 0'],
+  ['a letter too many', 'five-card-drawn', 'did you mean five-card-draw?'],
 ])('%s is refused: %s', (_what, line, message) => {
   expect(() => read(line)).toThrow(message);
 });
@@ -186,15 +192,16 @@ test('long words before a colon are read in no time', () => {
 
 describe('a text in chunks', () => {
   const UTF_16 = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
-  const [NOT_TEXT, EXPECTED] = ['is not text at character', ': expected UTF-8 or UTF-16'];
+  const NOT_TEXT = 'is not text at character';
+  const EXPECTED = ': expected UTF-8 or UTF-16';
 
   test('a line is read as soon as it ends, even if its line feed arrives alone', async () => {
-    const read = jest.fn();
+    const readLine = jest.fn();
     async function* typed() {
       for (const text of ['one', '\n']) yield Buffer.from(text);
-      expect(read).toHaveBeenCalledWith('one');
+      expect(readLine).toHaveBeenCalledWith('one');
     }
-    await outcomesOf(typed(), read);
+    await outcomesOf(typed(), readLine);
   });
 
   test.each([

@@ -98,15 +98,30 @@ test('dead cards do not come', () => {
   });
 });
 
-test('too many deals are drawn by chance, the same for a seed, with their standard error', () => {
+describe('too many deals are drawn at random', () => {
   const [aces] = holdem('As Ad, any', '', { seed: 7 });
-  expect(holdem('As Ad, any', '', { seed: 7 })[0]).toEqual(aces);
-  expect(holdem('As Ad, any', '', { seed: 8 })[0]).not.toEqual(aces);
-  expect(aces).toMatchObject({ of: 200_000, standardError: expect.closeTo(0.00079, 4) });
-  // As published, by all deals.
-  expect(Math.abs((aces?.equity ?? 0) - 0.852_037)).toBeLessThan(4 * 0.00079);
-  const [royal] = holdem('any, any, any, any, any', 'Ah Kh Qh Jh Th');
-  expect(royal).toMatchObject({ ties: 200_000, equity: expect.closeTo(0.2, 9), standardError: 0 });
+
+  test('the same for the same seed', () => {
+    expect(holdem('As Ad, any', '', { seed: 7 })[0]).toEqual(aces);
+    expect(holdem('As Ad, any', '', { seed: 8 })[0]).not.toEqual(aces);
+  });
+
+  test('with their standard error', () => {
+    expect(aces).toMatchObject({ of: 200_000, standardError: expect.closeTo(0.00079, 4) });
+  });
+
+  test('near the share of all deals that others have published', () => {
+    expect(Math.abs((aces?.equity ?? 0) - 0.852_037)).toBeLessThan(4 * 0.00079);
+  });
+
+  test('without an error if all players tie on every deal', () => {
+    const [royal] = holdem('any, any, any, any, any', 'Ah Kh Qh Jh Th');
+    expect(royal).toMatchObject({
+      ties: 200_000,
+      equity: expect.closeTo(0.2, 9),
+      standardError: 0,
+    });
+  });
 });
 
 describe('refused', () => {

@@ -33,23 +33,28 @@ function canonical(hands: readonly string[]): string {
 test.each([
   [['A2o', '88', 'QJs'], 394_777_152, [96_338_988, 145_235_448, 151_892_424]],
   [['AA', 'QQ', '93o'], 592_165_728, [418_219_956, 107_718_120, 64_207_836]],
-])('%j in %i deals', ([first = '', second = '', third = ''], deals, wins) => {
-  const times = new Map<string, number>();
-  for (const a of handsOf(first))
-    for (const b of handsOf(second))
-      for (const c of handsOf(third)) {
-        const key = canonical([a, b, c]);
-        if (new Set(key.match(/[AKQJT\d][cdhs]/g)).size === 6)
-          times.set(key, (times.get(key) ?? 0) + 1);
-      }
+])('%j in %i deals', (names, deals, wins) => {
   const total = { of: 0, wins: [0, 0, 0] };
-  for (const [key, count] of times) {
+  for (const [key, times] of tablesOf(names)) {
     const counted = odds({
       game: 'texas-holdem',
       hands: key.split(', ').map((hand) => parseCards(hand)),
     });
-    total.of += count * (counted[0]?.of ?? 0);
-    total.wins = total.wins.map((sum, seat) => sum + count * (counted[seat]?.wins ?? 0));
+    total.of += times * (counted[0]?.of ?? 0);
+    total.wins = total.wins.map((sum, seat) => sum + times * (counted[seat]?.wins ?? 0));
   }
   expect(total).toEqual({ of: deals, wins });
 });
+
+/** Counts how often each table of three hands occurs, by its canonical form. */
+function tablesOf([first = '', second = '', third = '']: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  const tables = handsOf(first).flatMap((a) =>
+    handsOf(second).flatMap((b) => handsOf(third).map((c) => canonical([a, b, c]))),
+  );
+  for (const table of tables) {
+    const hasSixCards = new Set(table.match(/[AKQJT\d][cdhs]/g)).size === 6;
+    if (hasSixCards) times.set(table, (times.get(table) ?? 0) + 1);
+  }
+  return times;
+}

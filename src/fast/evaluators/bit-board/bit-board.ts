@@ -24,16 +24,20 @@ const { trips: KICKERS_OF_TRIPS, one: ONE_OF_TWELVE } = KICKER_CHOICES;
 
 const SUIT = 0b1111111111111;
 
-/** Tables by the bits of thirteen ranks, zero until `buildTables` has run. */
-// Strength of five or more ranks without suits: a straight or a high card.
+// Tables by the bits of thirteen ranks, zero until `buildTables` has run.
+
+/** The strength of five or more ranks without suits: a straight or a high card. */
 const UNIQUE = new Uint16Array(8192);
-const FLUSHES = new Uint16Array(8192); // strength of five or more ranks of one suit; 0 for fewer
-const STRAIGHTS = new Uint8Array(8192); // 1 (the wheel) to 10; 0 for none
-// Strength of one or two ranks that occur twice, without kickers.
+/** The strength of five or more ranks of one suit; 0 for fewer. */
+const FLUSHES = new Uint16Array(8192);
+/** The straight, 1 (the wheel) to 10; 0 for none. */
+const STRAIGHTS = new Uint8Array(8192);
+/** The strength of one or two ranks that occur twice, without kickers. */
 const PAIRED = new Uint16Array(8192);
-// Three kickers of a pair: 0..219; from ONE_KICKER on, the kicker of two pairs: 0..10.
+/** The number of the two kickers of three of a kind: 0..65. */
+const TWO_KICKERS = new Uint8Array(4096);
+/** The number of the three kickers of a pair, 0..219; from ONE_KICKER on, of two pairs, 0..10. */
 const KICKERS = new Uint8Array(8192);
-const TWO_KICKERS = new Uint8Array(4096); // of three of a kind: 0..65
 const ONE_KICKER = 4096;
 
 /** The bit of a card: clubs are below diamonds in one number, hearts below spades in the other. */
@@ -67,6 +71,7 @@ export function bitBoardStrength(indices: ArrayLike<number>): number {
   if (!isBuilt) buildTables();
   let low = 0;
   let high = 0;
+  // biome-ignore lint/style/useForOf: what is only like an array cannot be iterated
   for (let at = 0; at < indices.length; at++) {
     low |= lowBit(indices[at] as number);
     high |= highBit(indices[at] as number);
@@ -148,14 +153,14 @@ function flushOf(suit: number): number {
 
 function strengthOfRanks(c: number, d: number, h: number, s: number): number {
   const any = c | d | h | s;
-  // a rank occurs twice if both suits of a couple have it, or one of each couple
+  // A rank occurs twice if both suits of a couple have it, or one suit of each couple.
   const twice = (c & d) | (h & s) | ((c | d) & (h | s));
   if (twice === 0) return UNIQUE[any] as number;
   const thrice = (c & d & (h | s)) | (h & s & (c | d));
   if (thrice !== 0) {
     const quads = c & d & h & s;
     if (quads !== 0) return strengthOfQuads(quads, any);
-    // another rank occurs twice or, if clearing the lowest bit leaves one, three times
+    // Another rank occurs twice or, if clearing the lowest bit leaves one, three times.
     if (thrice !== twice || (thrice & (thrice - 1)) !== 0)
       return strengthOfFullHouse(thrice, twice);
   }
@@ -187,7 +192,7 @@ function strengthOfFullHouse(thrice: number, twice: number): number {
 function strengthOfPairs(twice: number, any: number): number {
   const first = 1 << highest(twice);
   const second = 1 << highest(twice ^ first);
-  // The sign bit of a negative number: 1 if a pair is left, else 0.
+  // The sign bit of a negative number: 1 if another pair is left, else 0.
   const isTwo = -(twice ^ first) >>> 31;
   const others = without(second, without(first, any));
   return (PAIRED[twice] as number) + (KICKERS[isTwo * ONE_KICKER + others] as number);

@@ -37,11 +37,13 @@ export function fillKickers(two: Uint8Array, three: Uint8Array, one: Uint8Array)
 export function fillPairs(paired: Uint16Array): void {
   numberSubsets(paired, 2);
   for (let ranks = 1; ranks < paired.length; ranks++) {
-    const isOne = (ranks & (ranks - 1)) === 0;
-    const [below, place, kickers] = isOne
-      ? [BELOW.pair, highest(ranks), KICKER_CHOICES.pair]
-      : [BELOW.twoPairs, paired[ranks] as number, KICKER_CHOICES.twoPairs];
-    paired[ranks] = below + place * kickers + 1;
+    const isOnePair = (ranks & (ranks - 1)) === 0;
+    if (isOnePair) {
+      paired[ranks] = BELOW.pair + highest(ranks) * KICKER_CHOICES.pair + 1;
+    } else {
+      const place = paired[ranks] as number;
+      paired[ranks] = BELOW.twoPairs + place * KICKER_CHOICES.twoPairs + 1;
+    }
   }
 }
 
@@ -92,6 +94,10 @@ function straightIn(ranks: number): number {
 
 function sizeOf(ranks: number): number {
   let size = 0;
-  for (let left = ranks; left !== 0; left &= left - 1) size += 1; // clears the lowest bit
+  let left = ranks;
+  while (left !== 0) {
+    left &= left - 1; // clears the lowest bit
+    size += 1;
+  }
   return size;
 }

@@ -9,26 +9,34 @@ import { PerfectHash } from './perfect-hash.ts';
 
 const HIGHEST_BITS = 0b1111100000000; // A K Q J T
 
-let tables: ReturnType<typeof buildTables> | undefined;
+/** The rank of a hand, 1 (royal flush) to 7462, by what identifies it. */
+interface KevTables {
+  /** By the bits of five ranks of one suit. */
+  readonly flushes: Uint16Array;
+  /** By the bits of five different ranks; 0 where there is none. */
+  readonly unique: Uint16Array;
+  /** By the product of the primes of five ranks, of which two or more are the same. */
+  readonly products: PerfectHash;
+}
 
-/** Builds the tables on first use. */
-export function kevTables() {
+let tables: KevTables | undefined;
+
+/** Returns the tables, which are built on first use. */
+export function kevTables(): KevTables {
   tables ??= buildTables();
   return tables;
 }
 
-function buildTables() {
+function buildTables(): KevTables {
   const flushes = new Uint16Array(HIGHEST_BITS + 1);
   const unique = new Uint16Array(HIGHEST_BITS + 1);
   const products = new Map<number, number>();
-  listClasses()
-    .reverse()
-    .forEach((hand, place) => {
-      const rank = place + 1;
-      if (hand.suited) flushes[bitsOf(hand)] = rank;
-      else if (new Set(hand.ranks).size === 5) unique[bitsOf(hand)] = rank;
-      else products.set(productOf(hand), rank);
-    });
+  for (const [place, hand] of listClasses().reverse().entries()) {
+    const rank = place + 1;
+    if (hand.suited) flushes[bitsOf(hand)] = rank;
+    else if (new Set(hand.ranks).size === 5) unique[bitsOf(hand)] = rank;
+    else products.set(productOf(hand), rank);
+  }
   return { flushes, unique, products: new PerfectHash(products) };
 }
 

@@ -18,20 +18,23 @@ export const RANK_KEYS = [
  */
 export const SUIT_KEYS = [1, 8, 64, 0] as const;
 
+/** How many values the three counters have together. */
 export const SUIT_COUNTS = 512;
 
 /**
- * Fills in the key of each card, suit (C D H S) * 13 + rank (2..A), and the bit of its rank at suit
- * * 64 + card.
+ * Fills in the key of each card, suit (C D H S) * 13 + rank (2..A), and the bit of its rank at
+ * suit * 64 + card.
+ *
+ * @param rankBits - how many low bits of a key are for the rank
  */
 export function fillCards(keys: Int32Array, rankBits: number, bitsInSuit: Uint16Array): void {
-  SUIT_KEYS.forEach((suitKey, suit) => {
-    RANK_KEYS.forEach((rankKey, rank) => {
+  for (const [suit, suitKey] of SUIT_KEYS.entries()) {
+    for (const [rank, rankKey] of RANK_KEYS.entries()) {
       const card = suit * RANK_KEYS.length + rank;
       keys[card] = (suitKey << rankBits) | rankKey;
       bitsInSuit[suit * 64 + card] = 1 << rank;
-    });
-  });
+    }
+  }
 }
 
 /** Fills in, for each value of the counters, the suit with at least `most` cards, or `none`. */
@@ -44,6 +47,8 @@ export function fillSuits(suits: Uint8Array, cards: number, most: number, none: 
 
 /** Counts each suit of a hand. If no hand has this sum, the number of spades is negative. */
 function suitsOf(sum: number, cards: number): number[] {
-  const [clubs, diamonds, hearts] = [sum & 7, (sum >>> 3) & 7, sum >>> 6];
+  const clubs = sum & 7;
+  const diamonds = (sum >>> 3) & 7;
+  const hearts = sum >>> 6;
   return [clubs, diamonds, hearts, cards - clubs - diamonds - hearts];
 }

@@ -150,18 +150,39 @@ export function rankSumSevens(
       const six = (five + key(f)) | 0;
       const suit = NEAR_FLUSHES[six >>> RANK_BITS] as number;
       if (suit === NO_FLUSH) {
-        for (let g = f + 1; g < 52; g++) strengths[count++] = strengthOfRanks((six + key(g)) | 0);
+        count = addSevenths(six, f, strengths, count);
       } else {
         const suited = ranksOf(suit, a, b, c, d, e, f, f);
-        for (let g = f + 1; g < 52; g++) {
-          // 0 for fewer than five of the suit.
-          const flush = FLUSHES[suited | bitIn(suit, g)] as number;
-          strengths[count++] = Math.max(flush, strengthOfRanks((six + key(g)) | 0));
-        }
+        count = addSeventhsNearFlush(six, f, suit, suited, strengths, count);
       }
     }
   }
   return count;
+}
+
+/** Writes the strengths of six cards with each higher seventh from `count` on; none is a flush. */
+function addSevenths(six: number, highest: number, strengths: Uint16Array, count: number): number {
+  let end = count;
+  for (let g = highest + 1; g < 52; g++) strengths[end++] = strengthOfRanks((six + key(g)) | 0);
+  return end;
+}
+
+/** Does the same for six cards of which at least four have one suit, with these ranks in it. */
+function addSeventhsNearFlush(
+  six: number,
+  highest: number,
+  suit: number,
+  suited: number,
+  strengths: Uint16Array,
+  count: number,
+): number {
+  let end = count;
+  for (let g = highest + 1; g < 52; g++) {
+    // 0 for fewer than five of the suit.
+    const flush = FLUSHES[suited | bitIn(suit, g)] as number;
+    strengths[end++] = Math.max(flush, strengthOfRanks((six + key(g)) | 0));
+  }
+  return end;
 }
 
 /** Returns the strength of seven cards without a flush. */

@@ -10,17 +10,18 @@ import type { HandClass } from '../classes.ts';
 import { RANK_KEYS } from './keys.ts';
 import { type SumStrengths, type SumTable, strengthOfSum } from './sum-table.ts';
 
+/** How many cards of one rank there are. */
 const COPIES = 4;
 
 /** Lists the strengths of five ranks without a flush: the places of their classes, from 1. */
 export function strengthsOfFive(classes: readonly HandClass[]): SumStrengths {
   const sums: number[] = [];
   const strengths: number[] = [];
-  classes.forEach(({ ranks, suited }, place) => {
-    if (suited) return;
+  for (const [place, { ranks, suited }] of classes.entries()) {
+    if (suited) continue;
     sums.push(ranks.reduce((sum, rank) => sum + keyOf(rank), 0));
     strengths.push(place + 1);
-  });
+  }
   return { sums, strengths };
 }
 
@@ -36,7 +37,7 @@ export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
       return;
     }
     for (let rank = from; rank < RANK_KEYS.length; rank++) {
-      if (ranks[ranks.length - COPIES] === rank) continue;
+      if (ranks.at(-COPIES) === rank) continue;
       ranks.push(rank);
       choose(rank, sum + keyOf(rank));
       ranks.pop();
@@ -48,13 +49,17 @@ export function strengthsOf(cards: 6 | 7, oneLess: SumTable): SumStrengths {
 
 /** Fills in the strengths of five to seven ranks of one suit, by their bits; 0 for fewer. */
 export function fillFlushes(flushes: Uint16Array, classes: readonly HandClass[]): void {
-  classes.forEach(({ ranks, suited }, place) => {
-    if (suited) flushes[ranks.reduce((bits, rank) => bits | (1 << rank), 0)] = place + 1;
-  });
+  for (const [place, { ranks, suited }] of classes.entries()) {
+    if (!suited) continue;
+    const bits = ranks.reduce((all, rank) => all | (1 << rank), 0);
+    flushes[bits] = place + 1;
+  }
+  // Six and seven ranks are worth the best that is left without one of them.
   for (let ranks = 0; ranks < flushes.length; ranks++) {
     for (let left = ranks; left !== 0; left &= left - 1) {
-      const withoutOne = ranks ^ (left & -left);
-      flushes[ranks] = Math.max(flushes[ranks] as number, flushes[withoutOne] as number);
+      const lowestBit = left & -left;
+      const withoutOne = flushes[ranks ^ lowestBit] as number;
+      flushes[ranks] = Math.max(flushes[ranks] as number, withoutOne);
     }
   }
 }

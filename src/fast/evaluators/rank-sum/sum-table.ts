@@ -17,11 +17,13 @@ export interface SumTable {
   readonly values: Uint16Array;
 }
 
+/** The sums and, at the same indices, their strengths. */
 export interface SumStrengths {
   readonly sums: readonly number[];
   readonly strengths: readonly number[];
 }
 
+/** Looks up the strength of a sum that is in the table. */
 export function strengthOfSum({ rowBits, offsets, values }: SumTable, sum: number): number {
   const row = sum & ((1 << rowBits) - 1);
   return values[(offsets[row] as number) + (sum >>> rowBits)] as number;
@@ -32,25 +34,41 @@ export function fillSumTable(
   { rowBits, offsets, values }: SumTable,
   { sums, strengths }: SumStrengths,
 ): void {
-  const rowOf = (at: number) => (sums[at] as number) & (offsets.length - 1);
-  const rows = Array.from(offsets, (): number[] => []);
-  for (let at = 0; at < sums.length; at++) rows[rowOf(at)]?.push(at);
-  const widest = sums.reduce((most, sum) => Math.max(most, sum >>> rowBits), 0);
-  const offsetCount = Math.min(values.length - widest, 1 << 16);
+  const highestColumn = sums.reduce((most, sum) => Math.max(most, sum >>> rowBits), 0);
+  const offsetCount = Math.min(values.length - highestColumn, 1 << 16);
   let offset = 0;
-  const fullestFirst = rows.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
-  for (const row of fullestFirst) {
-    const columns = row.map((at) => (sums[at] as number) >>> rowBits);
+  for (const { row, indices } of fullestFirst(sums, offsets.length)) {
+    const columns = indices.map((index) => (sums[index] as number) >>> rowBits);
     while (!isFree(values, columns, offset)) offset = (offset + 1) % offsetCount;
-    offsets[rowOf(row[0] as number)] = offset;
-    row.forEach((at, nth) => {
-      values[offset + (columns[nth] as number)] = strengths[at] as number;
-    });
+    offsets[row] = offset;
+    for (let entry = 0; entry < columns.length; entry++) {
+      const strength = strengths[indices[entry] as number] as number;
+      values[offset + (columns[entry] as number)] = strength;
+    }
   }
 }
 
+/** A row of the table, and the indices of its sums. */
+interface Row {
+  readonly row: number;
+  readonly indices: number[];
+}
+
+/** Lists the rows that have sums, those with the most first. */
+function fullestFirst(sums: readonly number[], rowCount: number): Row[] {
+  const rows = Array.from({ length: rowCount }, (_, row): Row => ({ row, indices: [] }));
+  for (let index = 0; index < sums.length; index++) {
+    const row = (sums[index] as number) & (rowCount - 1);
+    rows[row]?.indices.push(index);
+  }
+  return rows
+    .filter(({ indices }) => indices.length > 0)
+    .sort((a, b) => b.indices.length - a.indices.length);
+}
+
+/** Returns whether all columns, moved by an offset, fall into gaps. */
 function isFree(values: Uint16Array, columns: readonly number[], offset: number): boolean {
-  for (let at = 0; at < columns.length; at++)
-    if (values[offset + (columns[at] as number)] !== 0) return false;
+  for (let entry = 0; entry < columns.length; entry++)
+    if (values[offset + (columns[entry] as number)] !== 0) return false;
   return true;
 }

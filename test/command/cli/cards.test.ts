@@ -1,0 +1,183 @@
+/** The commands about cards: `rank`, `odds` and `deal`. */
+import { type Around, inProcess } from './in-process.ts';
+
+describe('rank', () => {
+  const TWICE = 'AH is given twice in "AH AH": a deck has one of each card';
+  const NO_RANK = '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A';
+  const TWO = '{"cards":"2C AS 2D","category":"pair","best":"2C 2D AS","worth":"pair of twos"}\n';
+
+  test.each([
+    [
+      '2c2d 3c3♦ 10c tD As',
+      '',
+      0,
+      'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five\n',
+      '',
+    ],
+    [
+      'AH KH QH JH TH',
+      '',
+      0,
+      'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five\n',
+      '',
+    ],
+    ['AH,KH, Q♡, 5♤', '', 0, 'high card, ace: AH KH QH 5S\n', ''],
+    [
+      '- ',
+      '# a hand\nAH KH\n\r\n1H\n2c 2d',
+      1,
+      'high card, ace: AH KH\npair of twos: 2C 2D\n',
+      `line 4: ${NO_RANK}\n`,
+    ],
+    ['--json 2c As 2d', '', 0, TWO, ''],
+    [
+      '--json',
+      '2c As 2d\nAH AH\n',
+      1,
+      TWO.replace('{', '{"line":1,') + JSON.stringify({ line: 2, error: TWICE }),
+      '',
+    ],
+    ['AH 1H', '', 1, '', `${NO_RANK}\n`],
+    ['AH AH', '', 1, '', `${TWICE}\n`],
+    ['', '', 1, '', 'standard input has no cards: expected some on each line, such as AH KD TC\n'],
+  ])('"%s" of "%s"', async (words, input, status, stdout, stderr) => {
+    const told = await inProcess(['rank', ...words.split(' ').filter(Boolean)], input);
+    expect({ ...told, stdout: told.stdout.trim() }).toEqual({
+      status,
+      stdout: stdout.trim(),
+      stderr,
+    });
+  });
+});
+
+describe('odds', () => {
+  const FLOP = `Texas hold'em, board JH 7H 2C
+  AS AD  ██████████        62.2 %, 616 of 990
+  KH QH  ██████            37.8 %, 374 of 990
+KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
+`;
+  const odds = (words: readonly string[], input?: string) => inProcess(['odds', ...words], input);
+
+  test('draws a share for each hand, and the outs of those that are behind', async () => {
+    expect(await odds(['As Ad', 'KhQh', '--board', 'Jh 7h 2c'])).toEqual({
+      status: 0,
+      stdout: FLOP,
+      stderr: '',
+    });
+    const { stdout } = await odds(['As Ad', 'Kh Qh', '7s 7c', '--board', 'Jh 7h 2c 2s']);
+    expect(stdout).toContain(
+      'AS AD is behind. 2 of 42 cards help: AC AH\nKH QH is behind. 0 of 42 cards help\n',
+    );
+    expect((await odds(['As Kd', 'Ac Kh', '--board', 'Jh 7h 2c'])).stdout).not.toContain('behind');
+  });
+
+  test('reads boards, one per line, and a bad one does not stop the others', async () => {
+    const stderr = 'line 1: a board has 0, 3, 4 or 5 cards, not 2: "JH 7H"\n';
+    expect(await odds(['As Ad', 'Kh Qh', '--board', '-'], 'Jh 7h\nJh 7h 2c\n')).toEqual({
+      status: 1,
+      stdout: FLOP,
+      stderr,
+    });
+  });
+
+  test('--json prints every field, and a hand may be any cards', async () => {
+    const { stdout } = await odds([
+      'As Ad 9c 4d',
+      'any',
+      '--game',
+      'omaha',
+      '--board',
+      'Jh 7h 2c 3d 5s',
+      '--json',
+    ]);
+    const { players, ...others } = JSON.parse(stdout);
+    expect(others).toEqual({ game: 'omaha-holdem', board: 'JH 7H 2C 3D 5S' });
+    expect(players).toMatchObject([
+      { cards: 'AS AD 9C 4D' },
+      { cards: 'any', win: expect.any(Number), of: 123_410 },
+    ]);
+  });
+
+  test.each([
+    ['As Ad,Kx Qh', '"Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠'],
+    ['As Ad,As Qh', 'AS is given twice in "AS AD AS QH": a deck has one of each card'],
+    ['As,Ad,Kh,Qh', 'put each hand in quotes, as in "As Ad" "Kh Qh"'],
+  ])('%s is refused', async (words, message) => {
+    expect(await odds(words.split(','))).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+});
+
+describe('deal', () => {
+  const deal = async (words: string, ...around: [string?, Around?]) =>
+    (await inProcess(['deal', ...words.split(' ')], ...around)).stdout;
+
+  test('gives the same round again for the same seed', async () => {
+    const words = 'omaha --players 11 --seed 4294967295';
+    expect(await deal(words)).toBe(await deal(words));
+  });
+
+  test('says which seed it took, if none is given', async () => {
+    const some = await deal('texas-holdem');
+    const [, seed = ''] = /seed (\d+)/.exec(some) ?? [];
+    expect(await deal(`Texas Hold'em --seed ${seed}`)).toBe(some);
+  });
+
+  describe('as text', () => {
+    const PLAYERS = [1, 2, 3];
+    const cards = (count: number) => Array(count).fill('\\S*[2-9TJQKA][♣♦♥♠]\\S*').join(' ');
+    let printed = '';
+    let rows: { style: string | undefined; place: number }[] = [];
+
+    beforeAll(async () => {
+      printed = await deal('texas-holdem --players 3 --seed 7', '', { env: { FORCE_COLOR: '1' } });
+      rows = [...printed.matchAll(/^(\S*) *(\d)\. /gm)].map(([, style, place]) => ({
+        style,
+        place: Number(place),
+      }));
+    });
+
+    test('shows the board', () => {
+      expect(printed).toMatch(new RegExp(`board +${cards(5)}\n`));
+    });
+
+    test.each(PLAYERS)('shows the place, hand and worth of player %i', (player) => {
+      const row = `\n\\S* *[1-3]\\. Player ${player} +${cards(2)} +[a-z, ]+: ${cards(5)}\n`;
+      expect(printed).toMatch(new RegExp(row));
+    });
+
+    test('lists the best first', () => {
+      const places = rows.map(({ place }) => place);
+      expect(places).toHaveLength(PLAYERS.length);
+      expect(places).toEqual(places.toSorted());
+    });
+
+    test('has the winners in bold', () => {
+      for (const { style, place } of rows)
+        expect({ place, style }).toEqual({ place, style: place === 1 ? '\u001b[1m' : '' });
+    });
+  });
+
+  test.each([
+    'five-card-draw --players 10',
+    'texas-holdem --players 10',
+    'omaha',
+    'omaha-holdem --names Cy,Ann,7',
+    'draw --names Bob,Zoë😀',
+  ])('%s --json prints what judge --json does', async (game) => {
+    const args = `${game} --seed 3`;
+    const { seed, ...dealt } = JSON.parse(await deal(`${args} --json`));
+    const line = await deal(`${args} --format line`);
+    const {
+      line: one,
+      reason,
+      ...judged
+    } = JSON.parse((await inProcess(['judge', '-', '--json'], line)).stdout);
+    expect(dealt).toEqual(judged);
+    expect({ seed, one, reason: typeof reason }).toEqual({ seed: 3, one: 1, reason: 'string' });
+  });
+
+  test('shows no board in five-card draw', async () => {
+    const stdout = await deal('draw --players 2 --seed 7');
+    expect(stdout).toMatch(/^five-card draw, 2 players, seed 7\n 1\. Player \d {2}(\w\w ){5} /);
+  });
+});
