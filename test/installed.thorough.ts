@@ -49,7 +49,7 @@ test('it is the only package that is installed', () => {
 });
 
 describe('published', () => {
-  const units = EXERCISES.flatMap(({ units }) => units);
+  const units = EXERCISES.flatMap((exercise) => exercise.units);
   const mistakes = readMistakes('src/learning/mistakes').map(({ path }) =>
     path.replaceAll('\\', '/'),
   );

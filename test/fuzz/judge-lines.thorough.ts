@@ -73,7 +73,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:,]+:/gi, (word) =>
         word.includes(':') || gameNamed(word) ? ' ' : word,
       );
-      const cards = cardsAt([...board, ...players.flatMap(({ cards }) => cards)]);
+      const cards = cardsAt([...board, ...players.flatMap((player) => player.cards)]);
       assert.deepEqual(cards, readByPattern(words));
       outcomes.verdicts += 1;
     }

@@ -1,6 +1,8 @@
 import { nearest } from '../words/nearest.ts';
 import { readScript, type Script, Unreadable } from './read-script.ts';
 
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** Scripts for `runFiles`, as plain data. `imports` maps imported names to paths. */
 export interface LoadedFiles {
   readonly entry: string;
@@ -21,20 +23,22 @@ export function readFiles(
 ): LoadedFiles {
   const files: Record<string, LoadedFiles['files'][string]> = {};
   const add = (path: string, text: string): void => {
-    const script = readScript(path, text.replace(/^\uFEFF/, ''));
+    const script = readScript(path, text.replace(BYTE_ORDER_MARK, ''));
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
-    for (const { from, line } of script.requires.filter(({ from }) => isPath(from))) {
-      const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
-      if (found === undefined)
+    for (const { from, line } of script.requires) {
+      if (!isPath(from)) continue;
+      const file = candidates(path, from).find((candidate) => read(candidate) !== undefined);
+      if (file === undefined) {
         throw new Unreadable(missing(path, from, names), { file: path, line });
-      imports[from] = found;
-      if (!(found in files)) add(found, read(found) ?? '');
+      }
+      imports[from] = file;
+      if (!(file in files)) add(file, read(file) ?? '');
     }
   };
-  const text = read(entry);
-  if (text === undefined) throw new Unreadable(`there is no file ${entry}`);
-  add(entry, text);
+  const entryText = read(entry);
+  if (entryText === undefined) throw new Unreadable(`there is no file ${entry}`);
+  add(entry, entryText);
   return { entry, files };
 }
 

@@ -17,7 +17,7 @@ export interface Port {
 
 export interface Stop {
   readonly message: string;
-  readonly where?: Where;
+  readonly where?: Where | undefined;
   readonly printed?: string;
 }
 
@@ -43,7 +43,7 @@ export class Runtime {
   #aliveMs = 0;
   #stopped: Stop | undefined;
   /** The first printed lines that were not taken yet, and one more if there are more. */
-  #printed: string[] = [];
+  readonly #printed: string[] = [];
   #linesOfQuestion = 0;
 
   constructor(port: Port) {
@@ -103,7 +103,7 @@ export class Runtime {
   /** Stops the code, now and at each later turn. */
   stop({ message, where = placeIn(new Error().stack) }: Stop): never {
     if (!this.#stopped) {
-      this.#stopped = { message, ...(where && { where }) };
+      this.#stopped = { message, where };
       this.#port.send({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
     }
     this.turns.left = 1;

@@ -104,34 +104,39 @@ export class Program {
       line: JSON.stringify({ id: this.#id, ...question, items }),
     });
     const usualMs = items.length > 1 ? LIMITS.batchMs : LIMITS.oneMs;
-    let limitMs = this.#running.hasAnswered ? usualMs : LIMITS.firstMs;
-    let [printed, end] = ['', performance.now() + limitMs];
+    return this.#answerFrom(this.#running, name, usualMs);
+  }
+
+  /** Waits for the answer to the last line. The first answer may take longer. */
+  #answerFrom(running: Running, name: string, usualMs: number) {
+    let limitMs = running.hasAnswered ? usualMs : LIMITS.firstMs;
+    let end = performance.now() + limitMs;
+    let printed = '';
     for (;;) {
-      const received = this.#receive(this.#running, end);
-      if (received && 'answer' in received) {
-        this.#running.hasAnswered = true;
+      const received = this.#receive(running, end);
+      if (!received) {
+        const why = `it did not answer within ${limitMs / 1000} s, and ${lastOf(printed)}`;
+        const advice = printed ? '' : ' (does it flush each line?)';
+        this.#fail(name, LIMITS.faultsOfLate, why + advice);
+      }
+      if ('fault' in received) this.#fail(name, 1, `${received.fault}, and ${lastOf(printed)}`);
+      if ('answer' in received) {
+        running.hasAnswered = true;
         this.#faults.delete(name);
         return recordOf(received.answer);
-      }
-      if (!received || 'fault' in received) {
-        this.close();
-        this.#faults.set(
-          name,
-          (this.#faults.get(name) ?? 0) + (received ? 1 : LIMITS.faultsOfLate),
-        );
-        const why = received?.fault ?? `it did not answer within ${limitMs / 1000} s`;
-        const last = printed
-          ? `printed last ${quote(printed.split('\n').at(-1) ?? '')}`
-          : 'printed nothing';
-        throw new NoAnswer(
-          `${why}, and ${last}${received || printed ? '' : ' (does it flush each line?)'}`,
-        );
       }
       printed = received.printed.trim() || printed;
       console.log(received.printed.trimEnd());
       limitMs = Math.min(limitMs, usualMs);
       end = Math.min(end, performance.now() + limitMs);
     }
+  }
+
+  /** Ends the program, so that the next question starts it again. @throws NoAnswer */
+  #fail(name: string, faults: number, why: string): never {
+    this.close();
+    this.#faults.set(name, (this.#faults.get(name) ?? 0) + faults);
+    throw new NoAnswer(why);
   }
 
   /** Waits for a message; undefined if it is late. */
@@ -145,6 +150,11 @@ export class Program {
     }
     return undefined;
   }
+}
+
+function lastOf(printed: string): string {
+  const [line] = printed.split('\n').slice(-1);
+  return line ? `printed last ${quote(line)}` : 'printed nothing';
 }
 
 const raise = (error: unknown) => () => {

@@ -104,14 +104,14 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
       deal('texas-holdem', options, OURS.dealTexasHoldem),
     dealOmaha: (options: DealOptions<number>) => deal('omaha', options, OURS.dealOmaha),
     showdown(players: readonly { readonly name?: unknown; readonly rank: HandRank }[]) {
-      const ranks = players.map(({ rank }) => rank);
+      const ranks = players.map((player) => player.rank);
       const [question, texts] = about('showdown', ranks);
-      const item = players.map(({ rank: _, ...kept }, at) => ({ ...kept, hand: texts[at] }));
+      const item = players.map(({ rank: _, ...others }, at) => ({ ...others, hand: texts[at] }));
       const ours = () =>
-        OURS.showdown(players).map(({ rank, ...kept }) => ({
-          ...kept,
-          hand: texts[ranks.indexOf(rank)],
-        }));
+        OURS.showdown(players).map((player) => {
+          const { rank: worth, ...others } = player;
+          return { ...others, hand: texts[ranks.indexOf(worth)] };
+        });
       const answer = ask(question, item, ours);
       if (!Array.isArray(answer)) throw unexpected(answer, 'a list of the players, best first');
       return answer.map((one) => {
@@ -149,10 +149,10 @@ export function solutionOver(ask: Ask, isKnown: ReadonlySet<string>): Solution {
     const name = game === 'omaha' ? 'rankOmaha' : 'rankTexasHoldem';
     const rankOf = isKnown.has(`rank ${game}`) ? whole[name] : OURS[name];
     const seats = dealt.map((player) => {
-      const { hole: text, ...known } = recordOf(player);
-      const hole = protocol.cardsIn(answer, text, 'the cards of each player as hole');
+      const { hole: holeText, ...others } = recordOf(player);
+      const hole = protocol.cardsIn(answer, holeText, 'the cards of each player as hole');
       return {
-        ...known,
+        ...others,
         hole,
         get rank() {
           return rankOf(hole, board); // only if needed
