@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../../../src/kata/kata.ts';
 import { entryFile } from '../../../src/machine/package/entry-code.ts';
-import { ProgramSolution } from '../../../src/machine/program/ask-ahead.ts';
+import { ProgramSolution } from '../../../src/machine/program/program-solution.ts';
 import { countBy } from '../../../src/solution/count-ahead.ts';
 import { OUR_RULES, rulesOf } from '../../../src/solution/rules.ts';
 import { UNITS } from '../../../src/solution/units.ts';

@@ -4,9 +4,9 @@
 import { inFull } from '../../kata/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
 import { listed } from '../words/nearest.ts';
-import { Program, type Start } from './program.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
-import { type Ask, known, ourBestFive, solutionOver } from './proxy.ts';
+import { Program, type Start } from './questioner.ts';
+import { type Ask, known, ourBestFive, solutionOver } from './solution-proxy.ts';
 
 /**
  * The most hands to ask in a count, always the same ones. Our rules answer the others, so that sums
