@@ -1,55 +1,40 @@
-import {
-  MessageChannel,
-  type MessagePort,
-  receiveMessageOnPort,
-  Worker,
-} from 'node:worker_threads';
 import { printable, quote } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { cut } from '../words/show.ts';
-import type { PipesData, Received } from './pipes.ts';
+import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
 
-export interface Start {
-  /** A shell command, like `python3 solution.py`. */
-  readonly command: string;
-  readonly folder: string;
-  /** The file of the thread that owns its pipes. */
-  readonly pipes: string;
-  /** Called repeatedly while waiting. */
-  readonly beat?: () => void;
-}
-
-/**
- * Generous, for busy machines and compilers. After too many faults a question is not asked again; a
- * late answer counts as several.
- */
+/** Generous times, for busy machines and compilers. */
 const LIMITS = {
-  oneMs: 4_000,
+  itemMs: 4_000,
   batchMs: 20_000,
-  firstMs: 20_000,
-  lookMs: 200,
-  items: 500,
+  firstAnswerMs: 20_000,
+  itemsOfBatch: 500,
+  /** A question with so many faults since its last answer is not asked again. */
   faults: 20,
-  faultsOfLate: 7,
-};
+  /** A late answer counts as several faults, because it takes so long. */
+  faultsOfLateAnswer: 7,
+} as const;
 
-interface Running {
-  readonly worker: Worker;
-  readonly port: MessagePort;
-  readonly count: Int32Array;
-  hasAnswered: boolean;
+/** What a program replied about an item. */
+export type Reply = { readonly answer: unknown } | { readonly error: unknown };
+
+/** Returns the answer in a reply, or throws its error. */
+export function answerIn(reply: Reply): unknown {
+  if ('error' in reply) throw reply.error;
+  return reply.answer;
 }
 
-export class Program {
-  readonly #start: Start;
-  #running: Running | undefined;
-  #id = 0;
+/** Asks a program, one line for each question, and starts it again after it failed. */
+export class Questioner {
+  readonly #options: ProgramOptions;
+  #program: PipesThread | undefined;
+  #lastId = 0;
   /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
-  constructor(start: Start) {
-    this.#start = start;
+  constructor(options: ProgramOptions) {
+    this.#options = options;
   }
 
   /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
@@ -57,133 +42,122 @@ export class Program {
     return this.#send(question, [item]).unknown !== true;
   }
 
-  /**
-   * Asks about items; returns functions that answer or throw. If a batch fails, asks one by one, up
-   * to the item that fails.
-   */
-  ask(question: Question, items: readonly unknown[], size = LIMITS.items): (() => unknown)[] {
-    const found: (() => unknown)[] = [];
-    try {
-      while (found.length < items.length) {
-        const batch = items.slice(found.length, found.length + size);
-        found.push(...this.#batch(question, batch).map((answer) => () => readAnswer(answer)));
+  /** Asks about items, up to the first one whose reply does not come or is not valid. */
+  ask(
+    question: Question,
+    items: readonly unknown[],
+    batchSize: number = LIMITS.itemsOfBatch,
+  ): Reply[] {
+    const replies: Reply[] = [];
+    while (replies.length < items.length) {
+      const batch = items.slice(replies.length, replies.length + batchSize);
+      try {
+        replies.push(...this.#askBatch(question, batch));
+      } catch (error) {
+        return [...replies, ...this.#repliesAfter(error as Error, question, batch)];
       }
-    } catch (error) {
-      const batch = items.slice(found.length, found.length + size);
-      if (this.#running || batch.length === 1) return [...found, raise(error)];
-      found.push(...this.ask(question, batch, 1));
-      const why = `${(error as Error).message}: it answers each of these ${batch.length} items alone, but not in one line`;
-      if (this.#running) found.splice(-1, 1, raise(new NoAnswer(why)));
     }
-    return found;
+    return replies;
   }
 
+  /** Ends the program. The next question would start it again. */
   close(): void {
-    this.#running?.worker.terminate();
-    this.#running = undefined;
+    this.#program?.close();
+    this.#program = undefined;
   }
 
-  #batch(question: Question, items: readonly unknown[]): readonly unknown[] {
+  /** Asks about items in one line. @throws NoAnswer */
+  #askBatch(question: Question, items: readonly unknown[]): Reply[] {
     const reply = this.#send(question, items);
-    if (Array.isArray(reply.answers) && reply.answers.length === items.length) return reply.answers;
+    if (Array.isArray(reply.answers) && reply.answers.length === items.length) {
+      return reply.answers.map(readReply);
+    }
     throw unexpected(reply, `"answers" to ${nameOf(question)}, as many as items: ${items.length}`);
   }
 
-  /** Sends a line, and waits for its answer. Other output goes to the console. */
+  /**
+   * Finds out which item of a batch ended the program, by asking one by one. If the program
+   * answers each alone, the batch itself was too much for it.
+   */
+  #repliesAfter(error: Error, question: Question, batch: readonly unknown[]): Reply[] {
+    if (this.#program || batch.length === 1) return [{ error }];
+    const replies = this.ask(question, batch, 1);
+    if (!this.#program) return replies;
+    const why = `it answers each of these ${batch.length} items alone, but not in one line`;
+    return replies.with(-1, { error: new NoAnswer(`${error.message}: ${why}`) });
+  }
+
+  /** Sends a line, and waits for the answer. @throws NoAnswer */
   #send(
     question: Question,
     items: readonly unknown[],
   ): { readonly answers?: unknown; readonly unknown?: unknown } {
     const name = nameOf(question);
-    if ((this.#faults.get(name) ?? 0) >= LIMITS.faults)
+    if (this.#faultsOf(name) >= LIMITS.faults) {
       throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
-    this.#id += 1;
-    this.#running ??= startIn(this.#start);
-    this.#running.port.postMessage({
-      id: this.#id,
-      line: JSON.stringify({ id: this.#id, ...question, items }),
-    });
-    const usualMs = items.length > 1 ? LIMITS.batchMs : LIMITS.oneMs;
-    return this.#answerFrom(this.#running, name, usualMs);
+    }
+    this.#program ??= new PipesThread(this.#options);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#program.send(id, JSON.stringify({ id, ...question, items }));
+    const limitMs = items.length > 1 ? LIMITS.batchMs : LIMITS.itemMs;
+    return this.#receiveAnswer(this.#program, name, limitMs);
   }
 
-  /** Waits for the answer to the last line. The first answer may take longer. */
-  #answerFrom(running: Running, name: string, usualMs: number) {
-    let limitMs = running.hasAnswered ? usualMs : LIMITS.firstMs;
-    let end = performance.now() + limitMs;
-    let printed = '';
+  /** Waits for the answer to the last line, and passes other output on to the console. */
+  #receiveAnswer(program: PipesThread, name: string, usualMs: number) {
+    let limitMs: number = program.hasAnswered ? usualMs : LIMITS.firstAnswerMs;
+    let deadline = performance.now() + limitMs;
+    let lastPrinted = '';
     for (;;) {
-      const received = this.#receive(running, end);
+      const received = program.receive(deadline);
       if (!received) {
-        const why = `it did not answer within ${limitMs / 1000} s, and ${lastOf(printed)}`;
-        const advice = printed ? '' : ' (does it flush each line?)';
-        this.#fail(name, LIMITS.faultsOfLate, why + advice);
+        const advice = lastPrinted ? '' : ' (does it flush each line?)';
+        const why = `it did not answer within ${limitMs / 1000} s`;
+        this.#addFaults(name, LIMITS.faultsOfLateAnswer);
+        throw new NoAnswer(`${why}, and ${inWords(lastPrinted)}${advice}`);
       }
-      if ('fault' in received) this.#fail(name, 1, `${received.fault}, and ${lastOf(printed)}`);
+      if ('fault' in received) {
+        this.#addFaults(name, 1);
+        throw new NoAnswer(`${received.fault}, and ${inWords(lastPrinted)}`);
+      }
       if ('answer' in received) {
-        running.hasAnswered = true;
+        program.hasAnswered = true;
         this.#faults.delete(name);
         return recordOf(received.answer);
       }
-      printed = received.printed.trim() || printed;
+      lastPrinted = received.printed.trim() || lastPrinted;
       console.log(received.printed.trimEnd());
+      // A program that prints has started, so it gets only the usual time from now on.
       limitMs = Math.min(limitMs, usualMs);
-      end = Math.min(end, performance.now() + limitMs);
+      deadline = Math.min(deadline, performance.now() + limitMs);
     }
   }
 
-  /** Ends the program, so that the next question starts it again. @throws NoAnswer */
-  #fail(name: string, faults: number, why: string): never {
+  #faultsOf(name: string): number {
+    return this.#faults.get(name) ?? 0;
+  }
+
+  /** Counts faults of a question, and ends the program, so that it starts afresh. */
+  #addFaults(name: string, count: number): void {
     this.close();
-    this.#faults.set(name, (this.#faults.get(name) ?? 0) + faults);
-    throw new NoAnswer(why);
-  }
-
-  /** Waits for a message; undefined if it is late. */
-  #receive({ port, count }: Running, end: number): Received | undefined {
-    while (performance.now() < end) {
-      const before = Atomics.load(count, 0);
-      const received = receiveMessageOnPort(port);
-      if (received) return received.message;
-      Atomics.wait(count, 0, before, LIMITS.lookMs);
-      this.#start.beat?.();
-    }
-    return undefined;
+    this.#faults.set(name, this.#faultsOf(name) + count);
   }
 }
 
-function lastOf(printed: string): string {
-  const [line] = printed.split('\n').slice(-1);
+function inWords(lastPrinted: string): string {
+  const [line] = lastPrinted.split('\n').slice(-1);
   return line ? `printed last ${quote(line)}` : 'printed nothing';
 }
 
-const raise = (error: unknown) => () => {
-  throw error;
-};
-
-function startIn({ command, folder, pipes }: Start): Running {
-  const { port1, port2 } = new MessageChannel();
-  const count = new Int32Array(new SharedArrayBuffer(4));
-  const data: PipesData = { command, folder, port: port2, count };
-  const worker = new Worker(pipes, {
-    workerData: data,
-    transferList: [port2],
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  port1.unref();
-  return { worker, port: port1, count, hasAnswered: false };
-}
-
-/** Returns an answer, or throws the error in it. */
-function readAnswer(answer: unknown): unknown {
-  const { refused, error, at } = recordOf(answer);
-  if (typeof refused === 'string') throw new Error(refused);
-  if (typeof error !== 'string') return answer;
-  const [, file, line] = /^(.+):(\d+)$/.exec(String(at)) ?? [];
-  throw new NoAnswer(
-    `it reported an error: ${printable(cut(error))}${at === undefined ? '' : ` (${printable(cut(String(at)))})`}`,
-    file ? { file, line: Number(line) } : undefined,
-  );
+/** Tells an answer, a refusal and a reported error apart. */
+function readReply(answer: unknown): Reply {
+  const { refused, error, at: location } = recordOf(answer);
+  if (typeof refused === 'string') return { error: new Error(refused) };
+  if (typeof error !== 'string') return { answer };
+  const message = `it reported an error: ${printable(cut(error))}`;
+  if (location === undefined) return { error: new NoAnswer(message) };
+  const [, file, line] = /^(.+):(\d+)$/.exec(String(location)) ?? [];
+  const where = file === undefined ? undefined : { file, line: Number(line) };
+  return { error: new NoAnswer(`${message} (${printable(cut(String(location)))})`, where) };
 }
