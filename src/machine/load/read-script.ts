@@ -16,7 +16,10 @@ export class Unreadable extends Error {
 }
 
 export interface Script {
-  /** The body of a function with the parameters `module`, `exports`, `require` and `TURNS`. */
+  /**
+   * The body of a function with the parameters `module`, `exports`, `require` and those of
+   * `LoopProtection`.
+   */
   readonly code: string;
   /** The imported files and packages, with their lines. */
   readonly requires: readonly { readonly from: string; readonly line: number }[];

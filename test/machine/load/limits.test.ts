@@ -33,7 +33,11 @@ function linesCounted(text: string): number[] {
     turns.left = 1;
     lines.push(line);
   };
-  new Function('exports', '$turns', '$used', readScript('pair.ts', text).code)({}, turns, used);
+  new Function('exports', '$turns', '$checkLimits', readScript('pair.ts', text).code)(
+    {},
+    turns,
+    used,
+  );
   return lines;
 }
 
@@ -78,7 +82,7 @@ test('each question has its own limit, and all questions together have one', () 
     for (;;) {
       runtime.beat();
       runtime.turns.left = 0; // as if turns had been made
-      runtime.look({ file: 'pair.ts', line: 1 });
+      runtime.checkLimits({ file: 'pair.ts', line: 1 });
     }
   }).toThrow('it is too slow');
 });
