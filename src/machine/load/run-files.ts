@@ -11,7 +11,7 @@ export interface Loader {
   /** Returns any other package; undefined if there is none. */
   readonly require: (name: string, from: string) => unknown;
   /** Enforces limits; without it nothing is counted. */
-  readonly runtime?: Pick<Runtime, 'turns' | 'checkLimits'>;
+  readonly runtime?: Pick<Runtime, 'turns' | 'checkLimits'> | undefined;
 }
 
 export type Exports = Record<string, unknown>;
