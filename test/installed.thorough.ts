@@ -177,8 +177,8 @@ test.each(STARTS)('started by $from it prints commands that start it, too', (sta
   const { globalFolder } = installed;
   const path = [globalFolder, join(globalFolder, 'bin'), PATH].join(delimiter);
   const cwd = start.cwd?.() ?? installed.folder;
-  const type = (command: string) =>
-    execSync(command, { cwd, encoding: 'utf8', env: { ...process.env, PATH: path } });
+  const type = (line: string) =>
+    execSync(line, { cwd, encoding: 'utf8', env: { ...process.env, PATH: path } });
   const command = start.command();
   const [, help = ''] = /all commands +(.*)/.exec(type(command)) ?? [];
   expect(help).toBe(`${command} help`);
