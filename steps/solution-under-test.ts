@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
 import type * as Loading from '../src/machine/load/load-solution.ts';
 import type * as EntryCode from '../src/machine/package/entry-code.ts';
-import type * as AskAhead from '../src/machine/program/ask-ahead.ts';
+import type * as ProgramSolutions from '../src/machine/program/program-solution.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { IS_CHANGE } from './expect.ts';
 import { putUnderTest } from './world.ts';
@@ -13,7 +13,7 @@ import { putUnderTest } from './world.ts';
 const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;
-let program: AskAhead.ProgramSolution | undefined;
+let program: ProgramSolutions.ProgramSolution | undefined;
 let [isFinished, hasFailed] = [false, false];
 
 /** Ends the run with one message: an error of a hook would be buried under call stacks. */
@@ -45,7 +45,9 @@ const isTypeScript = (path: string) =>
 
 async function startProgram(command: string): Promise<void> {
   const { entryFile } = load('../src/machine/package/entry-code.ts') as typeof EntryCode;
-  const { ProgramSolution } = load('../src/machine/program/ask-ahead.ts') as typeof AskAhead;
+  const { ProgramSolution } = load(
+    '../src/machine/program/program-solution.ts',
+  ) as typeof ProgramSolutions;
   const pipes = await entryFile(process.cwd(), 'src/machine/program/pipes.ts');
   program = new ProgramSolution({ command, folder: '.', pipes });
   putUnderTest(program.solution);

@@ -1,12 +1,20 @@
-/** Whatever a public function is given, it answers or says in a sentence what is wrong. */
+/** A public function answers whatever it is given, or says in a sentence what is wrong. */
 import fc from 'fast-check';
 import * as library from '../src/index.ts';
 import { showValue } from '../src/kata/cards/show-value.ts';
 import { anyCards, forAny } from './support/any-cards.ts';
 
-const KINDS =
-  'BigInt BoxedValues Date Map NullPrototype ObjectString Set SparseArray TypedArray'.split(' ');
-const anything = fc.anything(Object.fromEntries(KINDS.map((kind) => [`with${kind}`, true])));
+const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
 
 const circular: unknown[] = [];
 circular.push({ circular });
@@ -38,19 +46,13 @@ const deal = fc.oneof(
   fc.record({ players, random }),
   fc.record({ players, deck: anyCards(9, 52) }),
 );
-const manyIndices = [
-  fc.nat(51),
-  fc.nat(51),
-  fc.nat(51),
-  fc.nat(51),
-  fc.nat(51),
-  fc.nat(51),
-  fc.nat(51),
-];
+
+/** The indices of so many cards. */
+const indices = (count: number) => Array.from({ length: count }, () => fc.nat(51));
 
 /**
- * The parameters as they should be, some of which are then exchanged; where none are named, they
- * are one to nine cards.
+ * Right parameters, parts of which are then replaced. A function without an entry takes one to nine
+ * cards.
  */
 const PARAMETERS: Readonly<Record<string, readonly fc.Arbitrary<unknown>[]>> = {
   parseCards: [fc.string()],
@@ -74,9 +76,9 @@ const PARAMETERS: Readonly<Record<string, readonly fc.Arbitrary<unknown>[]>> = {
   seededRandom: [fc.integer()],
   categoryOf: [fc.integer({ min: 1, max: 7462 })],
   evaluate: [fc.array(fc.nat(51))],
-  evaluate5: manyIndices.slice(2),
-  evaluate6: manyIndices.slice(1),
-  evaluate7: manyIndices,
+  evaluate5: indices(5),
+  evaluate6: indices(6),
+  evaluate7: indices(7),
 };
 
 const functions = [
@@ -89,25 +91,26 @@ const functions = [
   ),
 ] as [string, (...given: unknown[]) => unknown][];
 
-/** The value with something else in some place of it, or in its own. */
+/** Any other value, or this one with another value somewhere in it. */
 function spoiled(value: unknown): fc.Arbitrary<unknown> {
-  const keys = typeof value === 'object' && value ? Object.keys(value) : [];
-  if (keys.length === 0) return anyValue;
-  const inSomePlace = fc.constantFrom(...keys).chain((key) =>
-    spoiled((value as Record<string, unknown>)[key]).map((other) => {
-      return Array.isArray(value)
-        ? value.with(Number(key), other)
-        : { ...(value as object), [key]: other };
-    }),
-  );
-  return fc.oneof(anyValue, inSomePlace);
+  const parts = typeof value === 'object' && value ? Object.entries(value) : [];
+  if (parts.length === 0) return anyValue;
+  const spoiledInside = fc
+    .constantFrom(...parts)
+    .chain(([key, part]) => spoiled(part).map((other) => withPart(value as object, key, other)));
+  return fc.oneof(anyValue, spoiledInside);
 }
 
-test.each(functions)('%s answers, or refuses in a sentence', (name, ask) => {
-  const given = fc.tuple(...(PARAMETERS[name] ?? [anyCards(1, 9)])).chain(spoiled);
-  forAny(50, given, (bad) => {
+function withPart(value: object, key: string, part: unknown): unknown {
+  return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part };
+}
+
+test.each(functions)('%s answers, or refuses in a sentence', (name, call) => {
+  const parameters = PARAMETERS[name] ?? [anyCards(1, 9)];
+  const anyArguments = fc.tuple(...parameters).chain(spoiled);
+  forAny(50, anyArguments, (given) => {
     try {
-      ask(...(Array.isArray(bad) ? bad : [bad]));
+      call(...(Array.isArray(given) ? given : [given]));
     } catch (error) {
       expect((error as Error).constructor).toBe(Error);
       expect((error as Error).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,250}$/u);

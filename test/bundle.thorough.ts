@@ -141,8 +141,13 @@ function namesOf(paths: readonly string[]): string[] {
 /** Runs a bundle where there is nothing but the language, and gives what it hands to `take`. */
 function runInBrowser<Taken>(code: string): Taken {
   let taken: Taken | undefined;
-  // Else V8 gives it one.
-  const globals = { take: (given: Taken) => (taken = given), console: undefined };
+  const globals = {
+    take: (value: Taken) => {
+      taken = value;
+    },
+    // V8 would add its own.
+    console: undefined,
+  };
   runInNewContext(`(() => {${code}})()`, globals);
   expect(Object.keys(globals)).toEqual(['take', 'console']);
   return taken as Taken;

@@ -1,9 +1,10 @@
 /**
- * Measures the processor time (user and system) of `judge` for its summary, as text and as JSON, as
- * ratios to a bare loop of Node's readline over the same file in the same run, and how much memory
- * it takes; for lines of ten cards, for Texas hold'em and for Omaha. Run it with
- * `npm run bench:judge`; a number behind it (`npm run bench:judge -- 10000000`) sets the number of
- * lines.
+ * Measures the processor time and the memory of `judge`: for its summary, as text and as JSON, and
+ * for lines of ten cards, of Texas hold'em and of Omaha. The times are compared with a bare loop of
+ * Node's readline over the same file, in the same rounds.
+ *
+ * Run it with `npm run bench:judge`. A number sets how many lines there are:
+ * `npm run bench:judge -- 10000000`.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -17,11 +18,18 @@ import { seededRandom } from '../../src/kata/games/seeded-random.ts';
 
 const ROUNDS = 5;
 const LINES = Number(process.argv[2] ?? 1_000_000);
+
+/** Code that a process runs at its start, to report at its end what it has used. */
 const REPORT = `process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  console.error(JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }));
+  const seconds = (userCPUTime + systemCPUTime) / 1e6;
+  console.error(JSON.stringify({ seconds, megabytes: maxRSS / 1024 }));
 })`;
-const READLINE = `require('readline').createInterface({ input: require('fs').createReadStream(process.argv[1]) }).on('line', () => {})`;
+
+/** Code that only reads the lines of a file. */
+const READLINE = `
+const input = require('fs').createReadStream(process.argv[1]);
+require('readline').createInterface({ input }).on('line', () => {});`;
 
 interface Run {
   readonly seconds: number;
@@ -33,16 +41,20 @@ const MODES = { 'judge --summary': ['--summary'], judge: [], 'judge --json': ['-
 /** Lines of a form, from a shuffled deck. */
 const FORMS = {
   'ten cards': (deck: Cards) => formatCards(deck.slice(0, 10)),
-  "Texas hold'em": (deck: Cards) =>
-    [
-      'texas-holdem',
-      ...[0, 5, 7].map((from, at) => together(deck.slice(from, [5, 7, 9][at]))),
-    ].join(' '),
-  Omaha: (deck: Cards) =>
-    ['omaha', ...[0, 5, 9].map((from, at) => together(deck.slice(from, [5, 9, 13][at])))].join(' '),
+  "Texas hold'em": (deck: Cards) => `texas-holdem ${inWords(deck, [5, 2, 2])}`,
+  Omaha: (deck: Cards) => `omaha ${inWords(deck, [5, 4, 4])}`,
 };
 
-const together = (cards: Cards) => formatCards(cards).replaceAll(' ', '');
+/** Writes the first cards of a deck as words of so many cards. */
+function inWords(deck: Cards, sizes: readonly number[]): string {
+  let start = 0;
+  const words = sizes.map((size) => {
+    const cards = deck.slice(start, start + size);
+    start += size;
+    return formatCards(cards).replaceAll(' ', '');
+  });
+  return words.join(' ');
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'judge-speed-'));
 try {
@@ -55,26 +67,34 @@ try {
 function measure(form: string, write: (deck: Cards) => string): void {
   const file = join(folder, `${form.replaceAll(/\W/g, '')}.txt`);
   writeShowdowns(file, write);
-  const judged = new Map(Object.keys(MODES).map((mode) => [mode, [] as Run[]]));
-  const bare: Run[] = [];
+  const bareRuns: Run[] = [];
+  const runsOfModes = Object.entries(MODES).map(([mode, options]) => ({
+    mode,
+    options,
+    runs: [] as Run[],
+  }));
   for (let round = 0; round < ROUNDS; round++) {
-    bare.push(run('--eval', `${REPORT};${READLINE}`, file));
-    for (const [mode, options] of Object.entries(MODES)) {
+    bareRuns.push(run('--eval', `${REPORT};${READLINE}`, file));
+    for (const { options, runs } of runsOfModes) {
       const report = `data:text/javascript,${REPORT}`;
-      judged
-        .get(mode)
-        ?.push(run('--import', report, 'dist/cli/main.js', 'judge', ...options, file));
+      runs.push(run('--import', report, 'dist/cli/main.js', 'judge', ...options, file));
     }
   }
-  const base = median(bare.map(({ seconds }) => seconds));
-  console.log(`${form.padEnd(18)}${base.toFixed(2).padStart(6)} s  bare readline`);
-  for (const [mode, runs] of judged) {
-    const seconds = median(runs.map((one) => one.seconds));
-    const megabytes = Math.max(...runs.map((one) => one.megabytes)).toFixed(0);
-    const ratio = (seconds / base).toFixed(1);
-    const figures = `${seconds.toFixed(2).padStart(6)} s ${ratio.padStart(6)} times ${megabytes.padStart(5)} MB resident at most`;
-    console.log(`  ${mode.padEnd(16)}${figures}`);
-  }
+  const bareSeconds = median(bareRuns.map(({ seconds }) => seconds));
+  console.log(`${form.padEnd(18)}${bareSeconds.toFixed(2).padStart(6)} s  bare readline`);
+  for (const { mode, runs } of runsOfModes) print(mode, runs, bareSeconds);
+}
+
+function print(mode: string, runs: readonly Run[], bareSeconds: number): void {
+  const seconds = median(runs.map((measured) => measured.seconds));
+  const megabytes = Math.max(...runs.map((measured) => measured.megabytes));
+  const cells = [
+    mode.padEnd(15),
+    `${seconds.toFixed(2).padStart(6)} s`,
+    `${(seconds / bareSeconds).toFixed(1).padStart(6)} times`,
+    `${megabytes.toFixed(0).padStart(5)} MB resident at most`,
+  ];
+  console.log(`  ${cells.join(' ')}`);
 }
 
 function writeShowdowns(file: string, write: (deck: Cards) => string): void {
@@ -87,13 +107,16 @@ function writeShowdowns(file: string, write: (deck: Cards) => string): void {
   closeSync(descriptor);
 }
 
+/** Runs Node; returns what it reports on standard error. */
 function run(...args: string[]): Run {
-  const command = [process.execPath, ...args]
-    .map((word) => `'${word.replaceAll("'", "'\\''")}'`)
-    .join(' ');
-  return JSON.parse(
-    execFileSync('sh', ['-c', `${command} 2>&1 >/dev/null`], { encoding: 'utf8' }),
-  ) as Run;
+  const command = [process.execPath, ...args].map(quoted).join(' ');
+  const shell = ['-c', `${command} 2>&1 >/dev/null`];
+  return JSON.parse(execFileSync('sh', shell, { encoding: 'utf8' })) as Run;
+}
+
+/** Quotes a word for the shell. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 function median(numbers: readonly number[]): number {

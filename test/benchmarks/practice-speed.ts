@@ -11,32 +11,41 @@ import { solutionPath, stubPath, type Unit } from '../../src/learning/coach/unit
 import { createFolder } from '../../src/learning/practice/folder.ts';
 import { Terminal } from '../machine/terminal/terminal.ts';
 
-const [STARTS, SAVES, LOOPS] = [5, 15, 5];
-// Milliseconds between two saves: whatever the practice does after a verdict is over by then.
-const PAUSE = 1000;
+const STARTS = 5;
+const SAVES = 15;
+const LOOPS = 5;
+
+/** Between two saves: whatever the practice does after a verdict is over by then. */
+const PAUSE_MS = 1000;
 
 const BUILT = `${process.execPath} dist/cli/main.js practice`;
 const COMMANDS = { 'in a checkout': 'npm run --silent practice --', 'as published': BUILT };
 
 /** What only the screen of a failing exercise says, which names the line to open. */
 const FAILS = '  open   ';
-const [PASSES, IS_STOPPED] = ['examples pass', 'endless loop'];
-const LOOP =
-  'export function isPair(cards: unknown[]): boolean {\n  while (true) cards.at(0);\n}\n';
+const PASSES = 'examples pass';
+const IS_STOPPED = 'endless loop';
 
-const solutionOf = (unit: Unit) =>
-  `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`;
+const LOOP = `export function isPair(cards: unknown[]): boolean {
+  while (true) cards.at(0);
+}
+`;
+
+function solutionOf(unit: Unit): string {
+  return `export * from ${JSON.stringify(resolve(solutionPath(unit)))};\n`;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'practice-speed-'));
 try {
   console.log('milliseconds                             median   fastest to slowest');
-  for (const [where, command] of Object.entries(COMMANDS))
+  for (const [where, command] of Object.entries(COMMANDS)) {
     for (const done of [0, EXERCISES.length - 1]) await measureStart(where, command, done);
-  // From there on they ask the most.
+  }
+  await measureSaves(0);
+  await measureLoops();
+  // From the ranking on, exercises ask the most. The last one has no examples.
   const ranking = EXERCISES.findIndex(({ name }) => name === 'ranking');
-  // The last one has no examples.
-  const others = EXERCISES.map((_, place) => place).slice(ranking, -1);
-  for (const number of [0, ...others]) await measureSaves(number);
+  for (let index = ranking; index < EXERCISES.length - 1; index += 1) await measureSaves(index);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -55,7 +64,9 @@ async function measureStart(where: string, command: string, done: number): Promi
   print(`first verdict, ${done} done, ${where}`, times.slice(1));
 }
 
-const unitsBefore = (number: number) => EXERCISES.slice(0, number).flatMap(({ units }) => units);
+function unitsBefore(index: number): Unit[] {
+  return EXERCISES.slice(0, index).flatMap(({ units }) => units);
+}
 
 function folderWith(name: string, solved: readonly Unit[]): string {
   const path = join(folder, name);
@@ -65,36 +76,61 @@ function folderWith(name: string, solved: readonly Unit[]): string {
 }
 
 /**
- * Saves by turns the solution and the stub, each time with another comment, those before it being
- * solved; at first also endless loops.
+ * Saves the solution and the stub of an exercise by turns, each time with another comment. The
+ * exercises before it are solved.
  */
-async function measureSaves(number: number): Promise<void> {
-  const { name, units } = EXERCISES[number] as Exercise;
+async function measureSaves(index: number): Promise<void> {
+  const { name, units } = EXERCISES[index] as Exercise;
   const [unit, ...others] = units as [Unit, ...Unit[]];
-  const path = folderWith(name, [...unitsBefore(number), ...others]);
+  const path = folderWith(name, [...unitsBefore(index), ...others]);
+  const file = join(path, `${unit}.ts`);
+  const stub = readFileSync(stubPath(unit), 'utf8');
+  const terminal = await openPractice(path);
+  const times: number[] = [];
+  for (let round = 0; round < SAVES; round += 1) {
+    await setTimeout(PAUSE_MS);
+    const isSolved = round % 2 === 0;
+    const text = `${isSolved ? solutionOf(unit) : stub}// ${round}\n`;
+    times.push(await timeSave(terminal, file, text, isSolved ? PASSES : FAILS));
+  }
+  print(`save to verdict, ${name}`, times);
+  await quit(terminal);
+}
+
+/** Saves an endless loop in the first exercise, and the solution as soon as it was stopped. */
+async function measureLoops(): Promise<void> {
+  const path = folderWith('loops', []);
+  const file = join(path, 'pair.ts');
+  const terminal = await openPractice(path);
+  const stops: number[] = [];
+  const savesAfterwards: number[] = [];
+  for (let round = 0; round < LOOPS; round += 1) {
+    await setTimeout(PAUSE_MS);
+    stops.push(await timeSave(terminal, file, LOOP, IS_STOPPED));
+    savesAfterwards.push(await timeSave(terminal, file, solutionOf('pair'), PASSES));
+  }
+  print('endless loop saved to stopped', stops);
+  print('next save to verdict', savesAfterwards);
+  await quit(terminal);
+}
+
+async function openPractice(path: string): Promise<Terminal> {
   const terminal = new Terminal(`${BUILT} --dir ${path}`);
   await terminal.shows(FAILS);
-  const [saves, stops, afterwards]: [number[], number[], number[]] = [[], [], []];
-  const save = async (times: number[], text: string, verdict: string, pause = PAUSE) => {
-    await setTimeout(pause);
-    const start = performance.now();
-    writeFileSync(join(path, `${unit}.ts`), text);
-    await terminal.shows(verdict);
-    times.push(performance.now() - start);
-  };
-  const stub = readFileSync(stubPath(unit), 'utf8');
-  for (let round = 0; round < SAVES; round += 1) {
-    const [text, verdict] = round % 2 === 0 ? [solutionOf(unit), PASSES] : [stub, FAILS];
-    await save(saves, `${text}// ${round}\n`, verdict);
-  }
-  print(`save to verdict, ${name}`, saves);
-  for (let round = 0; number === 0 && round < LOOPS; round += 1) {
-    await save(stops, LOOP, IS_STOPPED);
-    await save(afterwards, solutionOf(unit), PASSES, 0);
-  }
-  if (stops.length > 0) print('endless loop saved to stopped', stops);
-  if (stops.length > 0) print('next save to verdict', afterwards);
-  await quit(terminal);
+  return terminal;
+}
+
+/** Saves a file; returns the milliseconds until the screen shows a text. */
+async function timeSave(
+  terminal: Terminal,
+  file: string,
+  text: string,
+  shown: string,
+): Promise<number> {
+  const start = performance.now();
+  writeFileSync(file, text);
+  await terminal.shows(shown);
+  return performance.now() - start;
 }
 
 async function quit(terminal: Terminal): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Races anew, and writes the figures into the README of the evaluators, their one place, and the
- * picture: `npm run race-figures`.
+ * Races again, and writes the figures into the README of the evaluators, which is the only place
+ * that has them, and into the picture: `npm run race-figures`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,12 @@ export const PAGE = 'src/fast/evaluators/README.md';
 export const PICTURE = 'docs/race.svg';
 
 /**
- * A row of the table: its last two cells are how fast an evaluator is, of five cards and of seven.
+ * A row of the table of evaluators. Its last two cells say how fast one judges five cards and seven,
+ * each in up to two ways: `12M, raw 40M`.
  */
 const ROW = /^(\| ([\w-]+) \|.*\| )(\d[^|]*) \| (\d[^|]*) \|$/gm;
 const SIZES = [5, 7];
+const BETWEEN_WAYS = ', raw ';
 
 /** What `race --json` prints. */
 interface Race {
@@ -24,14 +26,24 @@ interface Race {
   }[];
 }
 
-/** Reads how fast each evaluator is, as the page says it: `cactus-kev`, or `rank-sum, raw`. */
+/**
+ * Reads how fast each evaluator is.
+ * @returns the figures for five cards and for seven, by names like `cactus-kev` or `rank-sum, raw`
+ */
 export function figuresIn(page: string): Map<string, readonly (string | undefined)[]> {
-  const rows = [...page.matchAll(ROW)].flatMap(([, , name, ...cells]) =>
-    [`${name}`, `${name}, raw`].map(
-      (key, at) => [key, cells.map((cell) => cell.split(', raw ')[at])] as const,
-    ),
-  );
-  return new Map(rows);
+  const figures = new Map<string, readonly (string | undefined)[]>();
+  for (const [, , name, ...cells] of page.matchAll(ROW)) {
+    const ways = cells.map((cell) => cell.split(BETWEEN_WAYS));
+    figures.set(
+      `${name}`,
+      ways.map(([encoded]) => encoded),
+    );
+    figures.set(
+      `${name}, raw`,
+      ways.map(([, raw]) => raw),
+    );
+  }
+  return figures;
 }
 
 /**
@@ -40,31 +52,38 @@ export function figuresIn(page: string): Map<string, readonly (string | undefine
  */
 export function timesAsFast(fast: string, slow: string) {
   const figures = figuresIn(readFileSync(PAGE, 'utf8'));
-  const speed = (name: string, column: number) => {
-    const figure = figures.get(name)?.[column] ?? '';
-    return Number.parseFloat(figure) * (figure.endsWith('M') ? 1e6 : 1e3);
+  const ratio = (column: number) => {
+    const fastSpeed = speedIn(figures.get(fast)?.[column]);
+    const slowSpeed = speedIn(figures.get(slow)?.[column]);
+    return Number((fastSpeed / slowSpeed).toPrecision(2));
   };
-  const [five, seven] = [0, 1].map((column) =>
-    Number((speed(fast, column) / speed(slow, column)).toPrecision(2)),
+  return { five: ratio(0), seven: ratio(1) };
+}
+
+/** Reads hands per second, like `1.2M` or `900k`. */
+function speedIn(figure = ''): number {
+  return Number.parseFloat(figure) * (figure.endsWith('M') ? 1e6 : 1e3);
+}
+
+function runRace(): Race {
+  const args = ['dist/cli/main.js', 'race', '--rounds', '15', '--json', '--svg', PICTURE];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Race;
+}
+
+/** Writes a cell: the speed of an evaluator, encoded and, if it has that, raw. */
+function cellOf({ disciplines }: Race, name: string, size: number): string {
+  const discipline = disciplines.find(({ cards, from }) => cards === size && from === 'encoded');
+  const ways = [name, `${name}, raw`].flatMap(
+    (way) => discipline?.handsPerSecond.find(({ evaluator }) => evaluator === way) ?? [],
   );
-  return { five, seven };
+  return ways.map(({ median }) => formatSpeed(median)).join(BETWEEN_WAYS);
 }
 
 if (process.argv[1]?.endsWith('race-figures.ts')) {
-  const args = ['dist/cli/main.js', 'race', '--rounds', '15', '--json', '--svg', PICTURE];
-  const { disciplines } = JSON.parse(
-    execFileSync(process.execPath, args, { encoding: 'utf8' }),
-  ) as Race;
-  const cellOf = (name: string, size: number) => {
-    const found =
-      disciplines.find(({ cards, from }) => cards === size && from === 'encoded')?.handsPerSecond ??
-      [];
-    const both = [name, `${name}, raw`].flatMap(
-      (key) => found.find(({ evaluator }) => evaluator === key) ?? [],
-    );
-    return both.map(({ median }) => formatSpeed(median)).join(', raw ');
+  const race = runRace();
+  const writeRow = (_row: string, start: string, name: string) => {
+    const cells = SIZES.map((size) => cellOf(race, name, size));
+    return `${start}${cells.join(' | ')} |`;
   };
-  const write = (_: string, start: string, name: string) =>
-    `${start}${SIZES.map((size) => cellOf(name, size)).join(' | ')} |`;
-  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replaceAll(ROW, write));
+  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replaceAll(ROW, writeRow));
 }

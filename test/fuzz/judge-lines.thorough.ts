@@ -48,10 +48,10 @@ const anyLine = fc.oneof(
     .map((pair) => pair.join(' ')),
 );
 
-/** Another one each time; a failure names it. */
+/** Another one each time. The title of the test names it. */
 const seed = Date.now();
 
-test(`every line is judged, passed over or refused with a clear error, and never harms the next (seed ${seed})`, async () => {
+test(`every line is judged, skipped or clearly refused, and harms no other (seed ${seed})`, async () => {
   const good = fc.sample(goodLine, { numRuns: 5000, seed });
   const lines = [...good, ...fc.sample(anyLine, { numRuns: 100_000, seed }).map(asInAFile)];
   const became = await outcomesOf(inChunks(lines), (line) => judgeShowdown(readShowdown(line)));
@@ -73,7 +73,7 @@ test(`every line is judged, passed over or refused with a clear error, and never
       const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:,]+:/gi, (word) =>
         word.includes(':') || gameNamed(word) ? ' ' : word,
       );
-      const cards = cardsAt([...board, ...players.flatMap(({ cards }) => cards)]);
+      const cards = cardsAt([...board, ...players.flatMap((player) => player.cards)]);
       assert.deepEqual(cards, readByPattern(words));
       outcomes.verdicts += 1;
     }
@@ -86,11 +86,11 @@ test(`every line is judged, passed over or refused with a clear error, and never
 /** On one line, and without halves of surrogate pairs, which UTF-8 cannot hold. */
 const asInAFile = (line: string) => Buffer.from(line.replaceAll(/[\n\r]/g, ' ')).toString();
 
-/** Each line and a good one behind it, in chunks that begin and end anywhere. */
+/** Each line and then a good one, in chunks that begin and end anywhere. */
 async function* inChunks(lines: readonly string[]): AsyncGenerator<Buffer> {
-  for (let at = 0; at < lines.length; at += 1000) {
+  for (let start = 0; start < lines.length; start += 1000) {
     const text = lines
-      .slice(at, at + 1000)
+      .slice(start, start + 1000)
       .map((line) => `${line}\n${GOOD}\n`)
       .join('');
     const bytes = Buffer.from(text);

@@ -3,8 +3,8 @@ import { RANKS, SUITS } from '../../src/kata/cards/card.ts';
 const CARD = /(10|[2-9TJQKAtjqka])(?:([CDHScdhs])|([♣♦♥♠♧♢♡♤])[\ufe0e\ufe0f]?)/g;
 
 /**
- * The cards of a text by a regular expression, a second opinion; undefined when it names anything
- * else.
+ * Reads the cards of a text by a regular expression, as a second opinion.
+ * @returns undefined if there is anything else in it
  */
 export function cardsByPattern(text: string) {
   if (text.replaceAll(',', ' ').replace(CARD, '').trim() !== '') return undefined;
@@ -14,7 +14,7 @@ export function cardsByPattern(text: string) {
   }));
 }
 
-/** The same for one deck: undefined also when there is no card, or one comes twice. */
+/** Reads cards of one deck. @returns undefined also if there is no card, or one twice */
 export function readByPattern(text: string) {
   const cards = cardsByPattern(text) ?? [];
   const isRepeated = new Set(cards.map(({ rank, suit }) => `${rank}${suit}`)).size < cards.length;

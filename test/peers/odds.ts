@@ -7,28 +7,93 @@
  */
 import { createRequire } from 'node:module';
 import { odds } from '../../src/fast/odds/odds.ts';
-import { type BoardGame, formatCard, parseCards } from '../../src/kata/kata.ts';
+import { type BoardGame, type Card, formatCard, parseCards } from '../../src/kata/kata.ts';
 
 const peer = createRequire(import.meta.url)('@poker-apprentice/hand-evaluator');
 
-const [ROUNDS, MOST_TIMES] = [9, 50];
+const ROUNDS = 9;
+const MOST_TIMES = 50;
 
-const QUESTIONS: readonly (readonly [
-  what: string,
-  game: BoardGame,
-  hands: string,
-  board: string,
-])[] = [
-  ["two hands of Texas hold'em before the flop", 'texas-holdem', 'As Ac, Kd Kh', ''],
-  ['the same on the flop', 'texas-holdem', 'As Ad, Kh Qh', 'Jh 7h 2c'],
-  ['three hands before the flop', 'texas-holdem', 'As Ac, Kd Kh, Qs Qh', ''],
-  ['two hands of Omaha on the flop', 'omaha', 'As Ad Kc 9h, Kh Qh Jd Td', 'Jh 7h 2c'],
-  ['the same before the flop', 'omaha', 'As Ad Kc 9h, Kh Qh Jd Td', ''],
+interface Question {
+  readonly what: string;
+  readonly game: BoardGame;
+  readonly hands: readonly string[];
+  readonly board: string;
+}
+
+const QUESTIONS: readonly Question[] = [
+  {
+    what: "two hands of Texas hold'em before the flop",
+    game: 'texas-holdem',
+    hands: ['As Ac', 'Kd Kh'],
+    board: '',
+  },
+  {
+    what: 'the same on the flop',
+    game: 'texas-holdem',
+    hands: ['As Ad', 'Kh Qh'],
+    board: 'Jh 7h 2c',
+  },
+  {
+    what: 'three hands before the flop',
+    game: 'texas-holdem',
+    hands: ['As Ac', 'Kd Kh', 'Qs Qh'],
+    board: '',
+  },
+  {
+    what: 'two hands of Omaha on the flop',
+    game: 'omaha',
+    hands: ['As Ad Kc 9h', 'Kh Qh Jd Td'],
+    board: 'Jh 7h 2c',
+  },
+  {
+    what: 'the same before the flop',
+    game: 'omaha',
+    hands: ['As Ad Kc 9h', 'Kh Qh Jd Td'],
+    board: '',
+  },
 ];
 
-/**
- * Measures milliseconds of processor time of one call. What is over soon is asked several times.
- */
+console.log('| question | deals | ours, ms | peer, ms | times as fast | largest difference |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+for (const question of QUESTIONS) console.log(`| ${cellsOf(question).join(' | ')} |`);
+
+function cellsOf({ what, game, hands, board }: Question): (string | number | undefined)[] {
+  const ourHands = hands.map((hand) => parseCards(hand));
+  const ourBoard = board === '' ? [] : parseCards(board);
+  const askUs = () => odds({ game, hands: ourHands, board: ourBoard });
+
+  const theirHands = ourHands.map((hand) => hand.map(textOf));
+  const theirBoard = ourBoard.map(textOf);
+  const equity = game === 'omaha' ? peer.equityOmaha : peer.equityHoldem;
+  const askThem = () => equity(theirHands, theirBoard);
+
+  const answers = askUs();
+  const theirAnswers = askThem();
+  const differences = answers.map((ours, seat) =>
+    Math.abs(ours.equity - theirAnswers[seat].equity),
+  );
+  // What is over soon is asked several times, until it takes about 20 ms.
+  const times = Math.max(1, Math.min(MOST_TIMES, Math.round(20 / timeOf(askUs, 1))));
+  const ourTimes: number[] = [];
+  const theirTimes: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ourTimes.push(timeOf(askUs, times));
+    theirTimes.push(timeOf(askThem, times));
+  }
+  const ourMs = median(ourTimes);
+  const theirMs = median(theirTimes);
+  return [
+    what,
+    answers[0]?.of.toLocaleString('en'),
+    ourMs.toFixed(1),
+    theirMs.toFixed(1),
+    (theirMs / ourMs).toPrecision(2),
+    Math.max(...differences),
+  ];
+}
+
+/** Measures the milliseconds of processor time that one call takes. */
 function timeOf(ask: () => unknown, times: number): number {
   const start = process.cpuUsage();
   for (let time = 0; time < times; time++) ask();
@@ -36,43 +101,12 @@ function timeOf(ask: () => unknown, times: number): number {
   return (user + system) / 1000 / times;
 }
 
-const median = (times: number[]): number =>
-  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
-
-console.log('| question | deals | ours, ms | peer, ms | times as fast | largest difference |');
-console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
-for (const [what, game, hands, text] of QUESTIONS) {
-  const ours = hands.split(',').map((hand) => parseCards(hand));
-  const board = text === '' ? [] : parseCards(text);
-  const [theirs, shared] = [ours, [board]].map((lists) => lists.map((cards) => cards.map(textOf)));
-  const equity = game === 'omaha' ? peer.equityOmaha : peer.equityHoldem;
-  const askUs = () => odds({ game, hands: ours, board });
-  const askThem = () => equity(theirs, shared?.[0]);
-  const difference = askUs().map((counted, seat) =>
-    Math.abs(counted.equity - askThem()[seat].equity),
-  );
-  const times = Math.max(1, Math.min(MOST_TIMES, Math.round(20 / timeOf(askUs, 1))));
-  const rounds = Array.from(
-    { length: ROUNDS },
-    () => [timeOf(askUs, times), timeOf(askThem, times)] as const,
-  );
-  const [our, their] = [0, 1].map((side) =>
-    median(rounds.map((round) => round[side] as number)),
-  ) as [number, number];
-  const of = askUs()[0]?.of.toLocaleString('en');
-  const cells = [
-    what,
-    of,
-    our.toFixed(1),
-    their.toFixed(1),
-    (their / our).toPrecision(2),
-    Math.max(...difference),
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number;
 }
 
-/** As in Ah: a capital rank and a small suit. */
-function textOf(card: Parameters<typeof formatCard>[0]): string {
+/** Writes a card like `Ah`: with a capital rank and a small suit. */
+function textOf(card: Card): string {
   const [rank = '', suit = ''] = formatCard(card, 'letters');
   return rank + suit.toLowerCase();
 }

@@ -13,8 +13,11 @@ import { randomHands } from '../../src/fast/proof/random-hands.ts';
 import { type Entrant, overHands, overNumbers } from './entrant.ts';
 import { peers } from './peers.ts';
 
-const [HANDS, SLOW_HANDS, SEED] = [100_000, 2000, 1];
-const [WARM_UP_ROUNDS, ROUNDS] = [6, 15];
+const HANDS = 100_000;
+const SLOW_HANDS = 2000;
+const SEED = 1;
+const WARM_UP_ROUNDS = 6;
+const ROUNDS = 15;
 
 const typed = randomHands(HANDS, 7, SEED);
 const lists = Array.from({ length: HANDS }, (_, hand) => [
@@ -67,25 +70,29 @@ function enumerate(sevensOf: SevensOfFour): number {
   return pass();
 }
 
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
+
 const speeds = ENTRANTS.map((): number[] => []);
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
   for (const [index, entrant] of ENTRANTS.entries()) {
-    const speed = speedOf(entrant);
-    if (round >= 0) speeds[index]?.push(speed);
+    const measured = speedOf(entrant);
+    if (round >= 0) speeds[index]?.push(measured);
   }
 }
-const medians = speeds.map((all) => all.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number);
+const medians = speeds.map(median);
 const fastestPeer = Math.max(...medians.filter((_, index) => ENTRANTS[index]?.[1] !== 'ours'));
 console.log('| entrant | million hands a second | times the fastest peer |\n| --- | ---: | ---: |');
 for (const [index, [name]] of ENTRANTS.entries()) {
-  const median = medians[index] as number;
-  const ratio = Number((median / fastestPeer).toPrecision(2));
-  console.log(
-    `| ${name.replace(/^[@a-z][\w@/-]*/, '`$&`')} | ${median.toFixed(median < 1 ? 3 : 1)} | ${ratio} |`,
-  );
+  const speed = medians[index] as number;
+  const ratio = Number((speed / fastestPeer).toPrecision(2));
+  const entrant = name.replace(/^[@a-z][\w@/-]*/, '`$&`');
+  console.log(`| ${entrant} | ${speed.toFixed(speed < 1 ? 3 : 1)} | ${ratio} |`);
 }
-const [rankSum, bitBoard] = [rankSumSevens, bitBoardSevens].map((sevensOf) =>
-  enumerate(sevensOf).toFixed(2),
+const rankSum = enumerate(rankSumSevens).toFixed(2);
+const bitBoard = enumerate(bitBoardSevens).toFixed(2);
+console.log(
+  '\nAll 133,784,560 hands of seven in order, keys added card by card: ' +
+    `\`rank-sum\` takes ${rankSum} s, \`bit-board\` takes ${bitBoard} s.`,
 );
-const all = 'All 133,784,560 hands of seven in order, keys added card by card';
-console.log(`\n${all}: \`rank-sum\` takes ${rankSum} s, \`bit-board\` takes ${bitBoard} s.`);

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { guardProcess, requirePackage, usedMemory } from '../../machine/load/node.ts';
-import { ProgramSolution } from '../../machine/program/ask-ahead.ts';
+import { ProgramSolution } from '../../machine/program/program-solution.ts';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/read-package.ts';
 import { host } from '../coach/run/host.ts';

@@ -5,14 +5,18 @@
 import { LIMITS } from './limits.ts';
 import type { Stop } from './runtime.ts';
 
+/** A thread of Node, or a worker of the page. */
 export interface Thread {
   post(message: unknown): void;
   end(): void;
 }
 
-/** Starts a thread. @param onEnd - gets the reason if the thread ends by itself */
+/**
+ * Starts a thread.
+ * @param onEnd - gets the reason if the thread ends by itself
+ */
 export type StartThread = (
-  onMessage: (message: Sent) => void,
+  onMessage: (message: ThreadMessage) => void,
   onEnd: (reason: string) => void,
 ) => Thread;
 
@@ -20,7 +24,7 @@ export type StartThread = (
  * A message of a thread: that it is `ready`, `alive`, at the `end` of a job or `stopped`, or about
  * its job.
  */
-interface Sent {
+interface ThreadMessage {
   readonly kind: string;
   /** True if code left something behind. */
   readonly isDirty?: boolean;
@@ -29,45 +33,52 @@ interface Sent {
 const LOOK_MS = 500;
 const SILENT = `it did not answer within ${LIMITS.silenceMs / 1000} s: does a regular expression run forever?`;
 
-export class Client<Job, Message extends Sent> {
-  readonly #start: () => Slot;
+/** Runs jobs one after the other, each in a thread that no other code has harmed. */
+export class Client<Job, Message extends ThreadMessage> {
+  readonly #startSlot: () => Slot;
   #current: Slot;
   #spare: Slot;
-  #last: Promise<unknown> = Promise.resolve();
+  #lastJob: Promise<unknown> = Promise.resolve();
 
   constructor(start: StartThread) {
-    this.#start = () => new Slot(start);
-    this.#current = this.#start();
-    this.#spare = this.#start();
+    this.#startSlot = () => new Slot(start);
+    this.#current = this.#startSlot();
+    this.#spare = this.#startSlot();
   }
 
   /**
-   * Runs a job after those before it; returns why its code was stopped, if it was.
-   * @param signal - gives it up
+   * Runs a job after those before it.
+   * @param signal - gives the job up
+   * @returns why its code was stopped, if it was
    */
   run(
     job: Job,
     onMessage: (message: Message) => void,
     signal?: AbortSignal | undefined,
   ): Promise<Stop | undefined> {
-    const done = this.#last.then(async () => {
-      if (!signal?.aborted) await this.#makeReady();
-      if (signal?.aborted) return undefined;
-      const listen = (message: Sent) => signal?.aborted || onMessage(message as Message);
-      const running = this.#current.run(job, listen);
-      return new Promise<Stop | undefined>((resolve) => {
-        const giveUp = () => resolve(undefined);
-        signal?.addEventListener('abort', giveUp);
-        // Node warns of more than ten.
-        running.then(resolve).finally(() => signal?.removeEventListener('abort', giveUp));
-      });
-    });
-    this.#last = done;
-    return done;
+    const result = this.#lastJob.then(() => this.#runNow(job, onMessage, signal));
+    this.#lastJob = result;
+    return result;
   }
 
+  async #runNow(
+    job: Job,
+    onMessage: (message: Message) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<Stop | undefined> {
+    if (signal?.aborted) return undefined;
+    await this.#makeReady();
+    if (signal?.aborted) return undefined;
+    const running = this.#current.run(job, (message) => {
+      if (!signal?.aborted) onMessage(message as Message);
+    });
+    return signal ? untilAborted(running, signal) : running;
+  }
+
+  /** Ends both threads. */
   close(): void {
-    for (const slot of [this.#current, this.#spare]) slot.end();
+    this.#current.end();
+    this.#spare.end();
   }
 
   /** Waits for this thread or, if that is sooner, for the other. */
@@ -76,12 +87,26 @@ export class Client<Job, Message extends Sent> {
     if (this.#current.isUsedUp || this.#current.isBusy) {
       this.#current.end();
       this.#current = this.#spare;
-      this.#spare = this.#start();
+      this.#spare = this.#startSlot();
     }
     await this.#current.isReady;
   }
 }
 
+/** Waits for a result, or until it is given up. */
+function untilAborted<Result>(
+  running: Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(undefined);
+    signal.addEventListener('abort', giveUp);
+    // Node warns of more than ten listeners.
+    running.then(resolve).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/** A thread and its job. */
 class Slot {
   /** Resolves when it can take its first job. */
   readonly isReady: Promise<unknown>;
@@ -91,45 +116,59 @@ class Slot {
   /** True if it must not get another job. */
   isUsedUp = false;
   readonly #thread: Thread;
-  #onMessage: (message: Sent) => void = () => {};
+  #onMessage: (message: ThreadMessage) => void = () => {};
   #finish: (stop: Stop) => void = () => {};
-  #looks = 0;
+  #silentLooks = 0;
 
   constructor(start: StartThread) {
     this.isReady = this.#until('ready', () => {});
     this.isFree = this.isReady;
-    const onMessage = (message: Sent) => {
-      this.#looks = 0;
-      this.isUsedUp ||= message.isDirty === true;
-      if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
-      else this.#onMessage(message);
-    };
-    this.#thread = start(onMessage, (message) => this.#stop({ message }));
+    this.#thread = start(
+      (message) => this.#receive(message),
+      (reason) => this.#stop({ message: reason }),
+    );
   }
 
-  async run(job: unknown, onMessage: (message: Sent) => void): Promise<Stop | undefined> {
+  async run(job: unknown, onMessage: (message: ThreadMessage) => void): Promise<Stop | undefined> {
     if (this.isUsedUp) return { message: 'its thread does not start' };
     this.isBusy = true;
-    this.#looks = 0;
-    const looking = setInterval(() => {
-      this.#looks += 1; // counted, so that silence does not count while the machine sleeps
-      if (this.#looks * LOOK_MS > LIMITS.silenceMs) this.#stop({ message: SILENT });
-    }, LOOK_MS);
     const end = this.#until('end', onMessage);
     this.isFree = end;
+    this.#silentLooks = 0;
+    const watch = setInterval(() => this.#stopIfSilent(), LOOK_MS);
     this.#thread.post(job);
     const stop = await end;
-    clearInterval(looking);
+    clearInterval(watch);
     this.isBusy = false;
     return stop;
   }
 
-  /** Waits for a message of this kind, or until the thread is stopped. */
-  #until(last: string, onMessage: (message: Sent) => void): Promise<Stop | undefined> {
+  /** Ends the thread, and its job. */
+  end(): void {
+    this.#stop({ message: 'it was given up' });
+  }
+
+  #receive(message: ThreadMessage): void {
+    this.#silentLooks = 0;
+    this.isUsedUp ||= message.isDirty === true;
+    if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
+    else this.#onMessage(message);
+  }
+
+  /** Counts looks instead of time, which goes on while the machine sleeps. */
+  #stopIfSilent(): void {
+    this.#silentLooks += 1;
+    if (this.#silentLooks * LOOK_MS > LIMITS.silenceMs) this.#stop({ message: SILENT });
+  }
+
+  /** Passes on messages until one of this kind, which is the last, or until it is stopped. */
+  #until(lastKind: string, onMessage: (message: ThreadMessage) => void): Promise<Stop | undefined> {
     return new Promise((resolve) => {
       this.#finish = resolve;
-      this.#onMessage = (message) =>
-        message.kind === last ? resolve(undefined) : onMessage(message);
+      this.#onMessage = (message) => {
+        if (message.kind === lastKind) resolve(undefined);
+        else onMessage(message);
+      };
     });
   }
 
@@ -138,9 +177,5 @@ class Slot {
     this.#onMessage = () => {};
     this.#thread.end();
     this.#finish(stop);
-  }
-
-  end(): void {
-    this.#stop({ message: 'it was given up' });
   }
 }

@@ -12,17 +12,23 @@ import { Runtime } from './runtime.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
-/**
- * The package `poker-hands-kata` that the code gets, a runtime that enforces limits, and what reads
- * a file.
- */
-export type LoadOptions = Pick<Loader, 'kata'> &
-  Partial<Pick<Loader, 'runtime'>> & { readonly read?: typeof readText };
+export interface LoadOptions {
+  /** The package `poker-hands-kata` that the code gets. */
+  readonly kata: object;
+  /** Enforces limits; without it nothing is counted. */
+  readonly runtime?: Loader['runtime'];
+  /** Returns the text of a file; undefined if there is none (default: reads the disk). */
+  readonly read?: (path: string) => string | undefined;
+}
 
-export type LoadedSolution = ReturnType<typeof loadGuarded>;
+export interface LoadedSolution {
+  readonly exports: Solution;
+  /** Enforces the limits of the solution. */
+  readonly runtime: Runtime;
+}
 
-/** Loads a solution, and returns it with the runtime that enforces its limits. */
-export function loadGuarded(path: string, kata: object) {
+/** Loads a solution whose code is stopped when it is beyond a limit. @throws Error */
+export function loadGuarded(path: string, kata: object): LoadedSolution {
   const runtime = guardedRuntime();
   return { exports: loadSolution(path, { kata, runtime }), runtime };
 }
@@ -35,50 +41,60 @@ export function guardedRuntime(): Runtime {
 }
 
 /**
- * Reads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`.
- * @throws Error if that fails
+ * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`.
+ * @throws Error if there is no such file, or if one cannot be used
  */
 export function loadSolution(path: string, options: LoadOptions): Solution {
   const files = solutionFiles(path);
-  if (files.length === 0)
+  if (files.length === 0) {
     throw new Error(
       `there is no solution at "${printable(path)}": expected a folder with files like pair.ts`,
     );
-  const takenFrom = ([unit, file]: [Unit, string]) =>
-    runFile(file, (found) => exportsOf(Object.keys(UNITS[unit].exports), found), options);
-  return Object.assign({}, ...files.map(takenFrom));
+  }
+  const exports = files.map(([unit, file]) => {
+    const names = Object.keys(UNITS[unit].exports);
+    return runFile(file, (fileExports) => exportsOf(names, fileExports), options);
+  });
+  return Object.assign({}, ...exports);
 }
 
+/**
+ * Lists the files of a solution, each with its unit.
+ * @throws Error if the name of a file is nearly that of a unit
+ */
 export function solutionFiles(path: string): [Unit, string][] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  const unit = UNIT_NAMES.find((name) => name === basename(dirname(resolve(path))));
-  if (isFolder === false && unit) return [[unit, path]];
-  const names = isFolder ? readdirSync(path) : [];
+  if (isFolder === undefined) return [];
+  if (!isFolder) {
+    const folder = basename(dirname(resolve(path)));
+    const unit = UNIT_NAMES.find((name) => name === folder);
+    return unit ? [[unit, path]] : [];
+  }
+  const names = readdirSync(path);
   for (const name of names) rejectNearMiss(path, name);
-  return UNIT_NAMES.filter((name) => names.includes(`${name}.ts`)).map((name) => [
-    name,
-    join(path, `${name}.ts`),
+  return UNIT_NAMES.filter((unit) => names.includes(`${unit}.ts`)).map((unit) => [
+    unit,
+    join(path, `${unit}.ts`),
   ]);
 }
 
 /** Rejects `two_pairs.ts`, because ignoring it would silently use our rule. */
-function rejectNearMiss(path: string, name: string): void {
-  const unit = UNIT_NAMES.find(
-    (candidate) => letters(candidate) === letters(name.replace(/\.\w+$/, '')),
-  );
+function rejectNearMiss(folder: string, name: string): void {
+  const word = letters(name.replace(/\.\w+$/, ''));
+  const unit = UNIT_NAMES.find((unitName) => letters(unitName) === word);
   if (unit === undefined || name === `${unit}.ts`) return;
-  throw new Error(`"${join(path, name)}" is not read: expected ${unit}.ts`);
+  throw new Error(`"${join(folder, name)}" is not read: expected ${unit}.ts`);
 }
 
 /** Runs a file, and takes the wanted exports. @throws Error that names the file */
 export function runFile<Taken>(
   path: string,
   take: (exports: Exports) => Taken,
-  options: LoadOptions,
+  { kata, runtime, read = readText }: LoadOptions,
 ): Taken {
   try {
-    const files = readFiles(path, options.read ?? readText);
-    return take(runFiles(files, { require: requirePackage, ...options }));
+    const files = readFiles(path, read);
+    return take(runFiles(files, { kata, runtime, require: requirePackage }));
   } catch (cause) {
     throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }

@@ -1,10 +1,17 @@
-/** Makes code count its calls and loop turns, so that it can be stopped. */
+/**
+ * Lets code count its calls and loop turns, so that an endless loop can be stopped.
+ *
+ * Every function and every loop begins with `--$turns.left||$checkLimits(12);`, where 12 is its
+ * line. `run-files.ts` gives the code both names: `$turns` counts down to the next check, and
+ * `$checkLimits` is `Runtime.checkLimits`, which stops code that is beyond `LIMITS`.
+ */
 import type { Node, Program } from 'acorn';
 
-/** The names in the code: an object with the turns `left`, and what to call when there are none. */
-export const TURNS = ['$turns', '$used'] as const;
-
-const [LEFT, USED] = TURNS;
+/** The names that the counts use. */
+export interface LoopProtection {
+  readonly $turns: { left: number } | undefined;
+  readonly $checkLimits: (line: number) => void;
+}
 
 const LOOPS = new Set([
   'WhileStatement',
@@ -14,19 +21,29 @@ const LOOPS = new Set([
   'ForOfStatement',
 ]);
 
+/** Text to add to a source. */
+interface Insertion {
+  /** The index in the source. */
+  readonly at: number;
+  readonly text: string;
+}
+
 /** Adds a count to every function body and loop. Line numbers stay the same. */
 export function withCounts(source: string, program: Program): string {
-  let [text, end] = ['', 0];
-  for (const { at, added } of countsIn(program).toSorted((one, other) => one.at - other.at)) {
-    text += source.slice(end, at) + added;
-    end = at;
+  const insertions = insertionsIn(program).toSorted((a, b) => a.at - b.at);
+  let counted = '';
+  let copied = 0;
+  for (const { at, text } of insertions) {
+    counted += source.slice(copied, at) + text;
+    copied = at;
   }
-  return text + source.slice(end);
+  return counted + source.slice(copied);
 }
 
 /** Removes the counts again, for a race. */
-export const withoutCounts = (code: string): string =>
-  code.replaceAll(/--\$turns\.left\|\|\$used\(\d+\)[;,]/g, '');
+export function withoutCounts(code: string): string {
+  return code.replaceAll(/--\$turns\.left\|\|\$checkLimits\(\d+\)[;,]/g, '');
+}
 
 /** Lists the nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {
@@ -35,13 +52,18 @@ export function childrenOf(node: Node): Node[] {
     .filter((child) => typeof child?.type === 'string');
 }
 
-function countsIn(node: Node): { at: number; added: string }[] {
-  const below = childrenOf(node).flatMap(countsIn);
+/** Lists what to add to a node and below it: outer text before inner text at the same index. */
+function insertionsIn(node: Node): Insertion[] {
+  const below = childrenOf(node).flatMap(insertionsIn);
   const { body } = node as { body?: Node };
-  const isCounted = LOOPS.has(node.type) || /Function/.test(node.type);
-  if (!isCounted || !body) return below;
-  const count = `--${LEFT}.left||${USED}(${node.loc?.start.line})`;
-  if (body.type === 'BlockStatement') return [{ at: body.start + 1, added: `${count};` }, ...below];
-  const [before, after] = LOOPS.has(node.type) ? [`{${count};`, '}'] : [`(${count},`, ')'];
-  return [{ at: body.start, added: before }, ...below, { at: body.end, added: after }];
+  const isLoop = LOOPS.has(node.type);
+  const isFunction = /Function/.test(node.type);
+  if (!body || !(isLoop || isFunction)) return below;
+  const count = `--$turns.left||$checkLimits(${node.loc?.start.line})`;
+  if (body.type === 'BlockStatement') {
+    return [{ at: body.start + 1, text: `${count};` }, ...below];
+  }
+  const before = isLoop ? `{${count};` : `(${count},`;
+  const after = isLoop ? '}' : ')';
+  return [{ at: body.start, text: before }, ...below, { at: body.end, text: after }];
 }

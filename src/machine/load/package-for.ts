@@ -1,25 +1,26 @@
 import { BadExport } from './exports-of.ts';
 
 /**
- * Returns the package `poker-hands-kata` without the file's own exports and without names that are
- * not given.
+ * Returns the package `poker-hands-kata` for a learner's file. The answers are not in it.
+ * @param poker - the whole package
+ * @param own - the names that the file exports itself
+ * @param given - the names that it may import (default: all)
  */
 export function packageFor(
   poker: Readonly<Record<string, unknown>>,
   own: readonly string[],
   given: readonly string[] = Object.keys(poker),
 ): object {
-  const isKept = (name: string) => own.includes(name) || (name in poker && !given.includes(name));
-  const permitted = Object.fromEntries(Object.entries(poker).filter(([name]) => !isKept(name)));
-  return new Proxy<object>(
-    { ...permitted, __esModule: true },
-    {
-      has: (_, name) => name in poker || name === '__esModule',
-      get(all, name: string) {
-        if (isKept(name))
-          throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);
-        return Reflect.get(all, name);
-      },
+  const isWithheld = (name: string) =>
+    own.includes(name) || (name in poker && !given.includes(name));
+  const permitted = Object.entries(poker).filter(([name]) => !isWithheld(name));
+  const exports = { ...Object.fromEntries(permitted), __esModule: true };
+  return new Proxy<object>(exports, {
+    // A name that is withheld seems to be there, so that `get` can say why it is not.
+    has: (_target, name) => name in poker || name === '__esModule',
+    get(target, name: string) {
+      if (!isWithheld(name)) return Reflect.get(target, name);
+      throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);
     },
-  );
+  });
 }

@@ -1,17 +1,24 @@
 import { nearest } from '../words/nearest.ts';
 import { readScript, type Script, Unreadable } from './read-script.ts';
 
-/** Scripts for `runFiles`, as plain data. `imports` maps imported names to paths. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** A file, ready to run. */
+export interface LoadedFile extends Script {
+  /** The paths of the imported files, by the names in the imports. */
+  readonly imports: Readonly<Record<string, string>>;
+}
+
+/** The entry and all that it imports, by path: what `runFiles` runs. Can be sent to a thread. */
 export interface LoadedFiles {
   readonly entry: string;
-  readonly files: Readonly<
-    Record<string, Script & { readonly imports: Readonly<Record<string, string>> }>
-  >;
+  readonly files: Readonly<Record<string, LoadedFile>>;
 }
 
 /**
  * Reads the entry and every file that it imports by path.
- * @param names - all files, if none can be added
+ * @param read - returns the text of a file; undefined if there is none
+ * @param names - all files, if none can be added, as on the page
  * @throws Unreadable
  */
 export function readFiles(
@@ -19,49 +26,66 @@ export function readFiles(
   read: (path: string) => string | undefined,
   names?: readonly string[],
 ): LoadedFiles {
-  const files: Record<string, LoadedFiles['files'][string]> = {};
-  const add = (path: string, text: string): void => {
-    const script = readScript(path, text.replace(/^\uFEFF/, ''));
+  const files: Record<string, LoadedFile> = {};
+
+  function addFile(path: string, text: string): void {
+    const script = readScript(path, text.replace(BYTE_ORDER_MARK, ''));
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
-    for (const { from, line } of script.requires.filter(({ from }) => isPath(from))) {
-      const found = candidates(path, from).find((candidate) => read(candidate) !== undefined);
-      if (found === undefined)
+    for (const { from, line } of script.requires) {
+      if (!isPath(from)) continue;
+      const imported = candidates(path, from).find((candidate) => read(candidate) !== undefined);
+      if (imported === undefined) {
         throw new Unreadable(missing(path, from, names), { file: path, line });
-      imports[from] = found;
-      if (!(found in files)) add(found, read(found) ?? '');
+      }
+      imports[from] = imported;
+      if (!(imported in files)) addFile(imported, read(imported) ?? '');
     }
-  };
-  const text = read(entry);
-  if (text === undefined) throw new Unreadable(`there is no file ${entry}`);
-  add(entry, text);
+  }
+
+  const entryText = read(entry);
+  if (entryText === undefined) throw new Unreadable(`there is no file ${entry}`);
+  addFile(entry, entryText);
   return { entry, files };
 }
 
+/** Lists the files that an import may mean: with another ending, with one added, or a folder. */
 function candidates(file: string, name: string): string[] {
-  const added = ['.ts', '.js', '/index.ts', '/index.js'].map((ending) => name + ending);
-  return [name, name.replace(/js$/, 'ts'), ...added].map((one) => pathFrom(file, one));
+  const endings = ['.ts', '.js', '/index.ts', '/index.js'];
+  const names = [name, name.replace(/js$/, 'ts'), ...endings.map((ending) => name + ending)];
+  return names.map((candidate) => pathFrom(file, candidate));
 }
 
 function missing(file: string, name: string, names: readonly string[] | undefined): string {
   const path = pathFrom(file, name).replace(/\.[jt]s$|$/, '.ts');
   const likely = nearest(path, names ?? []);
   if (likely !== undefined) return `there is no file "${name}"; did you mean "./${likely}"?`;
-  return `there is no file "${name}", ${names ? 'and you cannot add one here' : `expected ${path}`}`;
+  if (names) return `there is no file "${name}", and you cannot add one here`;
+  return `there is no file "${name}", expected ${path}`;
 }
 
-const isPath = (name: string) => /^\.\.?([/\\]|$)/.test(name) || isAbsolute(name);
+/** Tells a file from a package. */
+function isPath(name: string): boolean {
+  return /^\.\.?([/\\]|$)/.test(name) || isAbsolute(name);
+}
 
-const isAbsolute = (name: string) => /^([/\\]|[a-z]:[/\\])/i.test(name);
+function isAbsolute(name: string): boolean {
+  return /^([/\\]|[a-z]:[/\\])/i.test(name);
+}
 
-/** Resolves an imported path. Keeps the backslashes of Windows. */
+/**
+ * Resolves the path that a file imports. Runs on the page, too, which has no `node:path`. Keeps the
+ * backslashes of Windows.
+ */
 function pathFrom(file: string, name: string): string {
   if (isAbsolute(name)) return name;
   const slash = file.includes('\\') && !file.includes('/') ? '\\' : '/';
-  const parts = file.split(slash).slice(0, -1);
+  const folders = file.split(slash).slice(0, -1);
   for (const part of name.split('/')) {
-    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
+    if (part === '' || part === '.') continue;
+    const canGoUp = folders.length > 0 && folders.at(-1) !== '..';
+    if (part === '..' && canGoUp) folders.pop();
+    else folders.push(part);
   }
-  return parts.join(slash);
+  return folders.join(slash);
 }

@@ -16,7 +16,10 @@ export class Unreadable extends Error {
 }
 
 export interface Script {
-  /** The body of a function with the parameters `module`, `exports`, `require` and `TURNS`. */
+  /**
+   * The body of a function with the parameters `module`, `exports`, `require` and those of
+   * `LoopProtection`.
+   */
   readonly code: string;
   /** The imported files and packages, with their lines. */
   readonly requires: readonly { readonly from: string; readonly line: number }[];
@@ -27,7 +30,7 @@ export interface Script {
  * @throws Unreadable
  */
 export function readScript(file: string, source: string): Script {
-  const program = parsed(file, source);
+  const program = parse(file, source);
   rejectTopLevelAwait(file, program);
   const { code } = transform(withCounts(source, program), {
     transforms: ['typescript', 'imports'],
@@ -35,18 +38,19 @@ export function readScript(file: string, source: string): Script {
   });
   const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
-    // It imports only types.
-    if (from === undefined || !code.includes(`require('${from}')`)) return [];
-    return { from, line: node.loc?.start.line ?? 1 };
+    const isRequired = from !== undefined && code.includes(`require('${from}')`);
+    // Sucrase has removed the imports of types.
+    return isRequired ? { from, line: lineOf(node) } : [];
   });
   return { code, requires };
 }
 
 const TypeScript = Parser.extend(tsPlugin());
 
-type Mistake = SyntaxError & { readonly pos: number };
+/** An error with the index in the source. */
+type AcornError = SyntaxError & { readonly pos: number };
 
-function parsed(file: string, source: string): Program {
+function parse(file: string, source: string): Program {
   const tokens: Token[] = [];
   try {
     return TypeScript.parse(source, {
@@ -57,31 +61,39 @@ function parsed(file: string, source: string): Program {
     });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const { message, pos } = error as Mistake;
+    const { message, pos } = error as AcornError;
+    // An end that comes too early is in the last line with code, not in the blank ones after it.
     const before = source.slice(0, Math.min(pos, source.trimEnd().length));
-    const where = { file, line: before.split('\n').length };
-    throw new Unreadable(
-      `it cannot be read: ${inOurWords(message, source.slice(pos), tokens)}`,
-      where,
-    );
+    const reason = inOurWords(message, source.slice(pos), tokens);
+    throw new Unreadable(`it cannot be read: ${reason}`, {
+      file,
+      line: before.split('\n').length,
+    });
   }
 }
 
+/**
+ * Says more than the parser.
+ * @param rest - the source from the error on
+ * @param tokens - those before it
+ */
 function inOurWords(message: string, rest: string, tokens: readonly Token[]): string {
-  const [found] = rest.match(/^[\w$]+|^\S/u) ?? [];
   const text = message.replace(/ \(\d+:\d+\)$/, '');
-  if (text.startsWith('Unexpected'))
-    return found ? `Unexpected "${found}"` : `it ends too early${openIn(tokens)}`;
-  return text.endsWith('top level') ? text + openIn(tokens) : text;
+  if (text.startsWith('Unexpected')) {
+    const [word] = rest.match(/^[\w$]+|^\S/u) ?? [];
+    return word ? `Unexpected "${word}"` : `it ends too early${adviceOnBracket(tokens)}`;
+  }
+  return text.endsWith('top level') ? text + adviceOnBracket(tokens) : text;
 }
 
 /** Names the last bracket that is not closed. */
-function openIn(tokens: readonly Token[]): string {
+function adviceOnBracket(tokens: readonly Token[]): string {
   const open: Token[] = [];
-  for (const token of tokens)
+  for (const token of tokens) {
     if (/^\$?[([{]$/.test(token.type.label)) open.push(token);
-    else if (/^[)\]}]$/.test(token.type.label)) open.pop();
-  const [last] = open.slice(-1);
+    if (/^[)\]}]$/.test(token.type.label)) open.pop();
+  }
+  const last = open.at(-1);
   return last ? `: the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
 }
 
@@ -92,10 +104,10 @@ function openIn(tokens: readonly Token[]): string {
 function rejectTopLevelAwait(file: string, program: Program): void {
   const found = topLevelAwaitIn(program);
   if (!found) return;
-  const line = found.loc?.start.line ?? 1;
-  const message =
-    'it cannot be read: top-level await is not supported, because the file is loaded as CommonJS';
-  throw new Unreadable(message, { file, line });
+  throw new Unreadable(
+    'it cannot be read: top-level await is not supported, because the file is loaded as CommonJS',
+    { file, line: lineOf(found) },
+  );
 }
 
 /** Finds the first `await` or `for await` that is not in a function. */
@@ -107,4 +119,8 @@ function topLevelAwaitIn(node: Node): Node | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+function lineOf(node: Node): number {
+  return node.loc?.start.line ?? 1;
 }

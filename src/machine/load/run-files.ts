@@ -1,8 +1,8 @@
 import { nearest } from '../words/nearest.ts';
 import { BadExport } from './exports-of.ts';
-import { TURNS, withoutCounts } from './loop-protection.ts';
+import { type LoopProtection, withoutCounts } from './loop-protection.ts';
 import { placeIn } from './place-in.ts';
-import type { LoadedFiles } from './read-files.ts';
+import type { LoadedFile, LoadedFiles } from './read-files.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Loader {
@@ -11,86 +11,94 @@ export interface Loader {
   /** Returns any other package; undefined if there is none. */
   readonly require: (name: string, from: string) => unknown;
   /** Enforces limits; without it nothing is counted. */
-  readonly runtime?: Pick<Runtime, 'turns' | 'look'>;
-}
-
-/** Runs the entry and its imports, each file once, and returns the entry's exports. */
-export function runFiles(
-  { entry, files }: LoadedFiles,
-  { kata, require, runtime }: Loader,
-): Exports {
-  const modules = new Map<string, Module>();
-  const exports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
-  const packageOf = (name: string, from: string): Exports =>
-    name === 'poker-hands-kata'
-      ? exports
-      : ((require(name, from) as Exports | undefined) ?? rejectPackage(name));
-  const load = (path: string): Module => {
-    const known = modules.get(path);
-    if (known) return known;
-    const module: Module = { exports: {}, isDone: false };
-    modules.set(path, module);
-    const { code, imports } = files[path] as LoadedFiles['files'][string];
-    const find = (name: string) => {
-      const file = Object.hasOwn(imports, name) ? imports[name] : undefined;
-      return checked(
-        name,
-        file === undefined ? { exports: packageOf(name, path), isDone: true } : load(file),
-      );
-    };
-    const look = (line: number) => runtime?.look({ file: path, line });
-    compiled(runtime ? code : withoutCounts(code), path)(
-      module,
-      module.exports,
-      find,
-      runtime?.turns,
-      look,
-    );
-    module.isDone = true;
-    return module;
-  };
-  return load(entry).exports;
-}
-
-/** Turns code into a function; `new Function` would change the line numbers in stacks. */
-function compiled(code: string, path: string): (...values: unknown[]) => void {
-  // biome-ignore lint/security/noGlobalEval: runs code in a browser, too; called indirectly, it sees only globals
-  const evaluate = eval;
-  const parameters = ['module', 'exports', 'require', ...TURNS];
-  return evaluate(`(function (${parameters}) {${code}\n})\n//# sourceURL=learner:${path}`);
+  readonly runtime?: Pick<Runtime, 'turns' | 'checkLimits'> | undefined;
 }
 
 export type Exports = Record<string, unknown>;
 
-/** A file; it is done when it has exported everything. */
+/** A file or a package. */
 interface Module {
   exports: Exports;
+  /** Whether it has exported everything; not yet while it runs, as in a circle of imports. */
   isDone: boolean;
 }
 
-function rejectPackage(name: string): never {
-  throw new BadExport(
-    `there is no package "${name}", expected poker-hands-kata or a file like "./pair.ts"`,
-  );
+/** Everything that a script uses without declaring it. */
+interface Scope extends LoopProtection {
+  readonly module: Module;
+  readonly exports: Exports;
+  readonly require: (name: string) => object;
+}
+
+/** Runs the entry and its imports, each file once, and returns the entry's exports. */
+export function runFiles({ entry, files }: LoadedFiles, loader: Loader): Exports {
+  const { kata, require, runtime } = loader;
+  const modules = new Map<string, Module>();
+  const kataExports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
+
+  function loadPackage(name: string, from: string): Module {
+    if (name === 'poker-hands-kata') return { exports: kataExports, isDone: true };
+    const exports = require(name, from) as Exports | undefined;
+    if (exports) return { exports, isDone: true };
+    throw new BadExport(
+      `there is no package "${name}", expected poker-hands-kata or a file like "./pair.ts"`,
+    );
+  }
+
+  function loadFile(path: string): Module {
+    const loaded = modules.get(path);
+    if (loaded) return loaded;
+    const module: Module = { exports: {}, isDone: false };
+    modules.set(path, module);
+    const { code, imports } = files[path] as LoadedFile;
+    runScript(runtime ? code : withoutCounts(code), path, {
+      module,
+      exports: module.exports,
+      require: (name) => {
+        const file = Object.hasOwn(imports, name) ? imports[name] : undefined;
+        const imported = file === undefined ? loadPackage(name, path) : loadFile(file);
+        return checkedExports(name, imported);
+      },
+      $turns: runtime?.turns,
+      $checkLimits: (line) => runtime?.checkLimits({ file: path, line }),
+    });
+    module.isDone = true;
+    return module;
+  }
+
+  return loadFile(entry).exports;
+}
+
+/** Runs code as the body of a function; `new Function` would change the line numbers in stacks. */
+function runScript(code: string, path: string, scope: Scope): void {
+  // biome-ignore lint/security/noGlobalEval: runs code in a browser, too; called indirectly, it sees only globals
+  const evaluate = eval;
+  const parameters = Object.keys(scope).join();
+  const script = evaluate(`(function (${parameters}) {${code}\n})\n//# sourceURL=learner:${path}`);
+  script(...Object.values(scope));
 }
 
 /** Makes it an error to use a missing export of a module, blamed on the import. */
-function checked(from: string, module: Module): object {
+function checkedExports(from: string, module: Module): object {
   const { exports } = module;
   if (!('__esModule' in Object(exports))) return exports;
-  const where = placeIn(new Error().stack);
+  const importedAt = placeIn(new Error().stack);
   const guarded = new Proxy(exports, {
-    get(found, name: string) {
-      if (name in found || typeof name === 'symbol' || !module.isDone) return found[name];
-      const likely = nearest(name, Object.keys(found));
+    get(target, name: string) {
+      if (name in target || typeof name === 'symbol' || !module.isDone) return target[name];
+      const likely = nearest(name, Object.keys(target));
       const advice = likely === undefined ? '' : `; did you mean ${likely}?`;
-      throw new BadExport(`"${from}" does not export ${name}${advice}`, where);
+      throw new BadExport(`"${from}" does not export ${name}${advice}`, importedAt);
     },
   });
-  if (!module.isDone) return guarded;
-  const names = Object.keys(exports).map((name) => [
-    name,
-    { get: () => exports[name], enumerable: true },
-  ]);
-  return Object.create(guarded, Object.fromEntries(names)); // faster than the proxy
+  return module.isDone ? withOwnGetters(exports, guarded) : guarded;
+}
+
+/** Puts getters of all exports before the proxy, because V8 is slow with proxies. */
+function withOwnGetters(exports: Exports, guarded: Exports): object {
+  const getters: PropertyDescriptorMap = {};
+  for (const name of Object.keys(exports)) {
+    getters[name] = { get: () => exports[name], enumerable: true };
+  }
+  return Object.create(guarded, getters);
 }

@@ -7,6 +7,7 @@ import { show } from '../words/show.ts';
 import { LIMITS } from './limits.ts';
 import { placeIn, type Where } from './place-in.ts';
 
+/** What the runtime needs from the thread of Node or the worker of the page. */
 export interface Port {
   send(message: { readonly kind: 'alive' } | ({ readonly kind: 'stopped' } & Stop)): void;
   /** Loads any other package than ours; undefined if there is none. */
@@ -15,35 +16,31 @@ export interface Port {
   usedMemory?(): number;
 }
 
+/** Why code was stopped, its line, and what it printed before. */
 export interface Stop {
   readonly message: string;
-  readonly where?: Where;
+  readonly where?: Where | undefined;
   readonly printed?: string;
 }
 
-const stopped = ({ message, where }: Stop) =>
-  new Error(where ? `${message} (${where.file}:${where.line})` : message);
-
-const TURNS_PER_LOOK = 2 ** 14;
+const TURNS_PER_CHECK = 2 ** 14;
 const ALIVE_MS = 250;
 
-const cut = (line: string) =>
-  printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
-
+/** The methods of the console that print. */
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
 
 export class Runtime {
-  /** The code itself counts this down. */
-  readonly turns = { left: TURNS_PER_LOOK };
+  /** The code itself counts this down, and then calls `checkLimits`. */
+  readonly turns = { left: TURNS_PER_CHECK };
   readonly require: Port['require'];
   readonly #port: Port;
   readonly #memoryAtRest: number;
-  #ofQuestion = 0;
-  #ofAll = 0;
-  #aliveMs = 0;
+  #turnsOfQuestion = 0;
+  #turnsOfAll = 0;
+  #lastAliveMs = 0;
   #stopped: Stop | undefined;
   /** The first printed lines that were not taken yet, and one more if there are more. */
-  #printed: string[] = [];
+  readonly #printed: string[] = [];
   #linesOfQuestion = 0;
 
   constructor(port: Port) {
@@ -54,90 +51,110 @@ export class Runtime {
 
   /** Begins a question, which gets all its turns. */
   beat(): void {
-    this.#count();
-    this.#ofQuestion = 0;
+    this.#addTurns();
+    this.#turnsOfQuestion = 0;
     this.#linesOfQuestion = 0;
     const now = performance.now();
-    if (now - this.#aliveMs < ALIVE_MS) return;
-    this.#aliveMs = now;
+    if (now - this.#lastAliveMs < ALIVE_MS) return;
+    this.#lastAliveMs = now;
     this.#port.send({ kind: 'alive' });
   }
 
   /** Begins with other code, which also gets all its turns for all questions. */
   start(): void {
     this.#stopped = undefined;
-    this.turns.left = TURNS_PER_LOOK;
+    this.turns.left = TURNS_PER_CHECK;
     this.beat();
-    this.#ofAll = 0;
+    this.#turnsOfAll = 0;
   }
 
-  look(where: Where): void {
-    this.#count();
+  /**
+   * Stops code that is beyond a limit. The code calls this itself, after so many turns.
+   * @param where - the loop or function that calls
+   * @throws Error that says which limit
+   */
+  checkLimits(where: Where): void {
+    this.#addTurns();
     if (this.#stopped) this.stop(this.#stopped);
-    if (this.#ofQuestion > LIMITS.turnsOfQuestion)
-      this.stop({
-        message: 'it did not end: is it far too slow, or is there an endless loop?',
-        where,
-      });
-    if (this.#ofAll > LIMITS.turnsOfAll)
-      this.stop({ message: 'it is too slow: it makes too many loop turns and calls', where });
+    const message = this.#brokenLimit();
+    if (message) this.stop({ message, where });
+  }
+
+  #brokenLimit(): string | undefined {
+    if (this.#turnsOfQuestion > LIMITS.turnsOfQuestion) {
+      return 'it did not end: is it far too slow, or is there an endless loop?';
+    }
+    if (this.#turnsOfAll > LIMITS.turnsOfAll) {
+      return 'it is too slow: it makes too many loop turns and calls';
+    }
     const memory = (this.#port.usedMemory?.() ?? 0) - this.#memoryAtRest;
-    if (memory > LIMITS.memoryBytes)
-      this.stop({
-        message: `it took more than ${LIMITS.memoryBytes / 2 ** 20} MB of memory`,
-        where,
-      });
+    if (memory > LIMITS.memoryBytes) {
+      return `it took more than ${LIMITS.memoryBytes / 2 ** 20} MB of memory`;
+    }
+    return undefined;
   }
 
-  #count(): void {
-    const made = TURNS_PER_LOOK - this.turns.left;
-    this.#ofQuestion += made;
-    this.#ofAll += made;
-    this.turns.left = TURNS_PER_LOOK;
+  /** Adds the turns since the last check. */
+  #addTurns(): void {
+    const made = TURNS_PER_CHECK - this.turns.left;
+    this.#turnsOfQuestion += made;
+    this.#turnsOfAll += made;
+    this.turns.left = TURNS_PER_CHECK;
   }
 
+  /** Throws again if the code was stopped, because it may have caught that. */
   rejectStopped(): void {
-    if (this.#stopped) throw stopped(this.#stopped);
+    if (this.#stopped) throw errorOf(this.#stopped);
   }
 
-  /** Stops the code, now and at each later turn. */
+  /** Stops the code, now and at each later turn. Reports only the first reason. */
   stop({ message, where = placeIn(new Error().stack) }: Stop): never {
     if (!this.#stopped) {
-      this.#stopped = { message, ...(where && { where }) };
-      this.#port.send({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
+      this.#stopped = { message, where };
+      this.#port.send({ kind: 'stopped', message, where, ...this.takePrinted() });
     }
     this.turns.left = 1;
-    throw stopped(this.#stopped);
+    throw errorOf(this.#stopped);
   }
 
-  /** Runs something, and keeps the first lines that it prints. */
+  /** Runs a function, and keeps the first lines that it prints instead of printing them. */
   quiet<Result>(run: () => Result): Result {
-    const methods = PRINTING.map((name) => console[name]);
-    for (const name of PRINTING) console[name] = (...things: unknown[]) => this.#print(things);
+    const before: Partial<Console> = {};
+    for (const name of PRINTING) {
+      before[name] = console[name];
+      console[name] = (...values: unknown[]) => this.#print(values);
+    }
     try {
       return run();
     } finally {
-      for (const [index, name] of PRINTING.entries())
-        console[name] = methods[index] as typeof console.log;
+      Object.assign(console, before);
     }
   }
 
-  #print(things: readonly unknown[]): void {
-    const words = things.map((thing) => (typeof thing === 'string' ? thing : show(thing)));
+  #print(values: readonly unknown[]): void {
+    const words = values.map((value) => (typeof value === 'string' ? value : show(value)));
     const lines = words.join(' ').split('\n');
     this.#linesOfQuestion += lines.length;
     this.#printed.push(...lines.slice(0, LIMITS.shownLines + 1 - this.#printed.length));
     if (this.#linesOfQuestion <= LIMITS.printedLines) return;
-    this.stop({
-      message: `it floods the output: one call printed more than ${inFull(LIMITS.printedLines)} lines`,
-    });
+    const most = inFull(LIMITS.printedLines);
+    this.stop({ message: `it floods the output: one call printed more than ${most} lines` });
   }
 
-  /** Takes the first lines printed since the last call. */
+  /** Takes the first lines printed since the last call; nothing if they are blank. */
   takePrinted(): { printed?: string } {
-    const lines = this.#printed
-      .splice(0)
-      .map((line, index) => (index < LIMITS.shownLines ? cut(line) : '… and more'));
-    return lines.some((line) => line.trim()) ? { printed: lines.join('\n') } : {};
+    const printed = this.#printed.splice(0);
+    const shown = printed.slice(0, LIMITS.shownLines).map(shownLine);
+    if (printed.length > shown.length) shown.push('… and more');
+    const isBlank = shown.every((line) => line.trim() === '');
+    return isBlank ? {} : { printed: shown.join('\n') };
   }
+}
+
+function shownLine(line: string): string {
+  return printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
+}
+
+function errorOf({ message, where }: Stop): Error {
+  return new Error(where ? `${message} (${where.file}:${where.line})` : message);
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { makeFolder, replaceFile } from '../terminal/files.ts';
 
 /**
- * Returns the path of a file below node_modules. Makes it again when a file in these folders
- * changes.
+ * Makes a file below node_modules, unless it is there and nothing in these folders has changed.
+ * @param make - returns its text
+ * @returns its path
  */
 export async function cachedFile(
   root: string,
@@ -25,15 +26,17 @@ export async function cachedFile(
 
 /** Returns a hash that changes with any file in the folders or any package. */
 function stampOf(root: string, folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(folder, name),
-    ),
-  );
   const hash = createHash('sha256');
+  const files = folders.flatMap((folder) => filesIn(root, folder));
   for (const name of ['package-lock.json', ...files]) {
     const { mtimeMs, size } = statSync(join(root, name));
     hash.update(`${name} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Lists everything in a folder, relative to the root. */
+function filesIn(root: string, folder: string): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(folder, name));
 }

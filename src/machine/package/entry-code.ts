@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { cachedFile } from './cached-file.ts';
 import type { Home } from './package-files.ts';
 
+/** Our small versions of packages, which take their place in a bundle. */
 export const STAND_INS = {
   '@cucumber/cucumber': './src/learning/coach/run/small-cucumber.ts',
   'regexp-match-indices': './src/learning/coach/run/match-indices.ts',
@@ -11,11 +12,13 @@ export const STAND_INS = {
 const BUNDLER: string = 'esbuild';
 
 /** Returns the path of an entry's code: the built file or, in a checkout, a bundle. */
-export const codeOf = async (
+export async function codeOf(
   { root, fromSource }: Home,
   entry: string,
   built: string,
-): Promise<string> => (fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built));
+): Promise<string> {
+  return fromSource ? entryFile(root, entry) : join(root, 'dist/cli', built);
+}
 
 /**
  * Bundles an entry with our small Cucumber, so that it starts sooner; returns the path of the

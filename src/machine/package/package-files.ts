@@ -12,8 +12,11 @@ export function packageFile(name: string): string {
 }
 
 /** Returns the same path relative to the working directory. */
-export const here = (name: string): string => relative('', packageFile(name));
+export function here(name: string): string {
+  return relative('', packageFile(name));
+}
 
 /** Where the package is, and whether it runs from its source. */
 export const home = { root: resolve(packageFile('.')), fromSource };
+
 export type Home = typeof home;

@@ -5,16 +5,24 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
  * its source.
  */
 export function startWorker(command: 'proof' | 'race', options: WorkerOptions = {}): Worker {
-  if (!import.meta.url.endsWith('.ts'))
+  const isBundled = !import.meta.url.endsWith('.ts');
+  if (isBundled) {
     return new Worker(new URL(`./${command}-worker.js`, import.meta.url), options);
-  const file = new URL(`../../command/${command}/worker.ts`, import.meta.url);
-  // On Node 20 tsx works only in the main thread: a worker has to register it first.
-  const [esm, cjs] = ['tsx/esm/api', 'tsx/cjs/api'].map(
-    (name) => `import(${JSON.stringify(import.meta.resolve(name))})`,
-  );
-  const register = `Promise.all([${esm}, ${cjs}]).then((tsx) => tsx.forEach(({ register }) => register()))`;
-  return new Worker(`${register}.then(() => import(${JSON.stringify(file.href)}))`, {
-    ...options,
-    eval: true,
-  });
+  }
+  const source = new URL(`../../command/${command}/worker.ts`, import.meta.url);
+  return new Worker(importWithTsx(source.href), { ...options, eval: true });
+}
+
+/**
+ * Writes code that imports a TypeScript file. On Node 20 tsx works only in the main thread, so a
+ * worker has to register it first.
+ */
+function importWithTsx(url: string): string {
+  const esm = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const cjs = JSON.stringify(import.meta.resolve('tsx/cjs/api'));
+  return `
+    Promise.all([import(${esm}), import(${cjs})])
+      .then((apis) => apis.forEach((api) => api.register()))
+      .then(() => import(${JSON.stringify(url)}));
+  `;
 }

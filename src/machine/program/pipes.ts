@@ -11,8 +11,8 @@ export interface PipesData {
   readonly command: string;
   readonly folder: string;
   readonly port: MessagePort;
-  /** Counts the messages of the thread, to wait for one. */
-  readonly count: Int32Array;
+  /** How many messages this thread has sent. The other thread waits for it to change. */
+  readonly messageCount: Int32Array;
 }
 
 /** Other output of the program, an answer, or why there will be none. */
@@ -24,7 +24,10 @@ export type Received =
 /** For one answer and other output. */
 const MOST_BYTES = 2 ** 20;
 
-const { command, folder, port, count } = workerData as PipesData;
+/** How long output may come after the program has ended. */
+const LAST_OUTPUT_MS = 100;
+
+const { command, folder, port, messageCount } = workerData as PipesData;
 const isWindows = process.platform === 'win32';
 const program = spawn(command, { shell: true, cwd: folder, detached: !isWindows, stdio: 'pipe' });
 /** Ends the program and its children as soon as its own input is closed. */
@@ -32,54 +35,63 @@ const guard = isWindows
   ? undefined
   : spawn('sh', ['-c', 'cat; kill -s KILL -- "-$0"', `${program.pid}`], { detached: true });
 const output = createInterface({ input: program.stdout });
-let waiting: number | undefined;
-let bytes = 0;
+
+/** The id of the question without an answer, if there is one. */
+let openId: number | undefined;
+let bytesSinceQuestion = 0;
+/** Why the program was ended. */
 let fault: string | undefined;
 
-function send(message: Received): void {
-  port.postMessage(message);
-  Atomics.add(count, 0, 1);
-  Atomics.notify(count, 0);
-}
-
-/** Ends the program, and sends the reason, now or as the next answer. */
-function end(why: string): void {
-  if (fault) return;
-  fault = why;
-  if (guard) guard.stdin.end();
-  else spawn('taskkill', ['/pid', `${program.pid}`, '/t', '/f']);
-  if (waiting !== undefined) send({ fault });
-}
-
 port.on('message', ({ id, line }: { id: number; line: string }) => {
-  waiting = id;
-  bytes = 0;
-  if (fault) return send({ fault });
+  openId = id;
+  bytesSinceQuestion = 0;
+  if (fault) {
+    send({ fault });
+    return;
+  }
   program.stdin.write(`${line}\n`);
   output.resume();
 });
 
-for (const stream of [program.stdout, program.stderr])
-  stream.on('data', (data: Buffer) => {
-    bytes += data.length;
-    if (bytes > MOST_BYTES && waiting !== undefined)
-      end('it floods the output: more than 1 MB before an answer');
-    else if (stream === program.stderr && bytes <= MOST_BYTES) send({ printed: `${data}` });
-  });
-
-output.on('line', (line) => {
-  const answer = parsed(line);
-  if (fault) return;
-  if (!answer) send({ printed: line });
-  else if (answer.id === waiting) {
-    waiting = undefined;
-    output.pause(); // so that a flood waits
-    send({ answer });
-  } else
-    end(`it answered ${quote(line)}, expected an answer with the id ${waiting ?? 'of a question'}`);
+program.stdout.on('data', (data: Buffer) => {
+  endIfFlooded(data);
 });
 
-function parsed(line: string): { readonly id: unknown } | undefined {
+program.stderr.on('data', (data: Buffer) => {
+  endIfFlooded(data);
+  if (bytesSinceQuestion <= MOST_BYTES) send({ printed: `${data}` });
+});
+
+output.on('line', (line) => {
+  if (fault) return;
+  const answer = parseAnswer(line);
+  if (!answer) {
+    send({ printed: line });
+  } else if (answer.id === openId) {
+    openId = undefined;
+    output.pause(); // until the next question, so that a flood waits
+    send({ answer });
+  } else {
+    end(`it answered ${quote(line)}, expected an answer with the id ${openId ?? 'of a question'}`);
+  }
+});
+
+program.on('error', ({ message }) => end(`it does not start: ${message}`));
+program.on('exit', (status, signal) => {
+  const why = signal ? `by ${signal}` : `with status ${status}`;
+  setTimeout(() => end(`it ended ${why}`), LAST_OUTPUT_MS);
+});
+program.stdin.on('error', () => {}); // `exit` reports it
+
+function endIfFlooded(data: Buffer): void {
+  bytesSinceQuestion += data.length;
+  if (bytesSinceQuestion > MOST_BYTES && openId !== undefined) {
+    end('it floods the output: more than 1 MB before an answer');
+  }
+}
+
+/** Returns the object in a line if it has an id; undefined for any other output. */
+function parseAnswer(line: string): { readonly id: unknown } | undefined {
   try {
     const value = JSON.parse(line);
     return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
@@ -88,9 +100,17 @@ function parsed(line: string): { readonly id: unknown } | undefined {
   }
 }
 
-program.on('error', ({ message }) => end(`it does not start: ${message}`));
-program.on('exit', (status, signal) => {
-  // Its pipes may still have output.
-  setTimeout(() => end(`it ended ${signal ? `by ${signal}` : `with status ${status}`}`), 100);
-});
-program.stdin.on('error', () => {}); // its end is reported
+/** Ends the program. Reports why to the open question, or else to the next one. */
+function end(why: string): void {
+  if (fault) return;
+  fault = why;
+  if (guard) guard.stdin.end();
+  else spawn('taskkill', ['/pid', `${program.pid}`, '/t', '/f']);
+  if (openId !== undefined) send({ fault });
+}
+
+function send(message: Received): void {
+  port.postMessage(message);
+  Atomics.add(messageCount, 0, 1);
+  Atomics.notify(messageCount, 0);
+}

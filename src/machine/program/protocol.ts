@@ -37,39 +37,68 @@ export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
 };
 
 /** Writes a hand and, after a bar, the board of a game: `AS KS | 9H 8H 7C`. */
-export const writeHand = (cards: Cards, board?: Cards): string =>
-  board ? `${formatCards(cards)} | ${formatCards(board)}` : formatCards(cards);
+export function writeHand(cards: Cards, board?: Cards): string {
+  return board ? `${formatCards(cards)} | ${formatCards(board)}` : formatCards(cards);
+}
 
-export const readCards = (text: string): Cards => (text.trim() === '' ? [] : parseCards(text));
+/** Reads cards. A blank text is no cards. @throws Error if the text is not cards */
+export function readCards(text: string): Cards {
+  return text.trim() === '' ? [] : parseCards(text);
+}
 
-export const writeRank = ({ category, cards, tieBreak }: HandRank) => ({
-  category,
-  best: formatCards(cards),
-  tieBreak: [...tieBreak],
-});
+/** Writes a rank, as a program answers `rank`. */
+export function writeRank({ category, cards, tieBreak }: HandRank) {
+  return { category, best: formatCards(cards), tieBreak: [...tieBreak] };
+}
 
 /** Reads a rank. @throws NoAnswer unless it has a known category, cards and numbers */
 export function readRank(answer: unknown): HandRank {
-  const { category, best, tieBreak } = recordOf(answer);
-  const rung = LADDER.find((one) => one.category === category);
-  if (!rung)
-    throw unexpected(answer, `a category: ${LADDER.map((one) => one.category).join(', ')}`);
-  if (!Array.isArray(tieBreak) || !tieBreak.every(Number.isFinite))
+  const { category: name, best, tieBreak } = recordOf(answer);
+  const categories = LADDER.map((rung) => rung.category);
+  const category = categories.find((known) => known === name);
+  if (!category) throw unexpected(answer, `a category: ${categories.join(', ')}`);
+  if (!Array.isArray(tieBreak) || !tieBreak.every(Number.isFinite)) {
     throw unexpected(answer, 'a tieBreak of numbers');
+  }
+  const cards = readCardsIn(answer, best, 'best, the cards that count');
+  return { category, cards, tieBreak };
+}
+
+const COMPARISONS: Readonly<Record<string, number>> = { WIN: 1, DRAW: 0, LOSE: -1 };
+
+/** Reads a comparison, as a number or as a word. @returns 1, 0 or -1 @throws NoAnswer */
+export function readComparison(answer: unknown): number {
+  const result = typeof answer === 'string' ? COMPARISONS[answer] : answer;
+  if (result === 1 || result === -1 || result === 0) return result;
+  throw unexpected(answer, '1, -1 or 0');
+}
+
+/** Writes a round, as a program answers `deal`. */
+export function writeRound({ board, players }: Round) {
   return {
-    category: rung.category,
-    cards: cardsIn(answer, best, 'best, the cards that count'),
-    tieBreak,
+    board: formatCards(board),
+    players: players.map(({ name, hole, place }) => ({ name, hole: formatCards(hole), place })),
   };
 }
 
-export const writeRound = ({ board, players }: Round) => ({
-  board: formatCards(board),
-  players: players.map(({ name, hole, place }) => ({ name, hole: formatCards(hole), place })),
-});
+/** Reads the cards of a round, and keeps what else it says of the players. @throws NoAnswer */
+export function readHoles(answer: unknown) {
+  const { board: boardText, players } = recordOf(answer);
+  if (!Array.isArray(players)) {
+    throw unexpected(answer, 'a board and players, each with name, hole and place');
+  }
+  return {
+    board: readCardsIn(answer, boardText, 'a board'),
+    players: players.map((player) => {
+      const { hole, ...others } = recordOf(player);
+      const expected = 'the cards of each player as hole';
+      return { ...others, hole: readCardsIn(answer, hole, expected) };
+    }),
+  };
+}
 
-/** Reads the cards in an answer. @throws NoAnswer if the text is not cards */
-export function cardsIn(answer: unknown, text: unknown, expected: string): Cards {
+/** Reads the cards in a part of an answer. @throws NoAnswer that quotes the whole answer */
+function readCardsIn(answer: unknown, text: unknown, expected: string): Cards {
   try {
     return readCards(text as string);
   } catch {
@@ -77,11 +106,12 @@ export function cardsIn(answer: unknown, text: unknown, expected: string): Cards
   }
 }
 
+/** Makes an error that quotes an answer. */
 export function unexpected(answer: unknown, expected: string): NoAnswer {
   return new NoAnswer(`it answered ${printable(JSON.stringify(answer))}, expected ${expected}`);
 }
 
 /** Returns an object, or an empty one for any other value. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

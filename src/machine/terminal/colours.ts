@@ -12,6 +12,7 @@ export function hasColours(
   return !NO_COLOR && stream.isTTY && stream.hasColors();
 }
 
+/** Styles a text. */
 export type Paint = (
   style: Extract<Parameters<typeof styleText>[0], string>,
   text: string,
@@ -21,5 +22,6 @@ export type Paint = (
 export const inStyle: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** Returns a function that styles text if the stream has colours. */
-export const painterFor = (stream: NodeJS.WriteStream): Paint =>
-  hasColours(stream) ? inStyle : (_style, text) => text;
+export function painterFor(stream: NodeJS.WriteStream): Paint {
+  return hasColours(stream) ? inStyle : (_style, text) => text;
+}

@@ -4,16 +4,20 @@ import { readCards } from '../../kata/cards/parse-cards.ts';
 import { PRINTED_CARDS, TYPED_RANK } from '../../solution/written-cards.ts';
 import { hasColours, inStyle } from './colours.ts';
 
+/** Writes cards for a stream. */
 export type Draw = (cards: Cards) => string;
 
 const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
 const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
 
 /** Colours hearts and diamonds red. */
-export const redden = (text: string): string =>
-  text.replaceAll(RED_CARD, (card) => inStyle('red', card));
+export function redden(text: string): string {
+  return text.replaceAll(RED_CARD, (card) => inStyle('red', card));
+}
 
-const drawSymbols: Draw = (cards) => formatCards(cards, { suits: 'symbols' });
+function drawSymbols(cards: Cards): string {
+  return formatCards(cards, { suits: 'symbols' });
+}
 
 /**
  * Returns how to write cards: symbols on a terminal, red suits in red if it has colours; letters

@@ -13,8 +13,9 @@ export interface Reader<Value> {
 
 const LONGEST_LINE = 10_000;
 
-const SKIPPED = /^\s*(#|$)/;
+const BLANK_OR_COMMENT = /^\s*(#|$)/;
 
+/** Encodings by their byte order mark. */
 const ENCODING_OF_MARK: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 /** Matches the character that replaces invalid bytes, and NUL. */
@@ -30,7 +31,10 @@ export async function readLines<Value>(
 ): Promise<void> {
   let number = 0;
   for await (const lines of linesOf(chunks)) {
-    for (const line of lines) readLine(line, ++number, reader);
+    for (const line of lines) {
+      number += 1;
+      readLine(line, number, reader);
+    }
     await reader.rest?.();
   }
 }
@@ -38,28 +42,43 @@ export async function readLines<Value>(
 function readLine<Value>(text: string, line: number, { read, take, refuse }: Reader<Value>): void {
   let value: Value;
   try {
-    if (text.length > LONGEST_LINE)
-      throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
-    if (SKIPPED.test(text)) return;
-    const bad = text.search(NOT_TEXT);
-    const place = bad < 0 ? 0 : [...text.slice(0, bad)].length + 1;
-    if (place > 0)
-      throw new Error(`${quote(text)} is not text at character ${place}: expected UTF-8 or UTF-16`);
+    rejectTooLong(text);
+    if (BLANK_OR_COMMENT.test(text)) return;
+    rejectOtherEncoding(text);
     value = read(text);
   } catch (error) {
     refuse((error as Error).message, line);
     return;
   }
+  // Outside `try`: an error here is no fault of the line.
   take(value, line);
 }
 
-/** Cuts a text into lines, which end in LF, CR or both; one that is too long loses its end. */
+function rejectTooLong(text: string): void {
+  if (text.length <= LONGEST_LINE) return;
+  throw new Error(`${quote(text)} is longer than ${LONGEST_LINE} characters`);
+}
+
+function rejectOtherEncoding(text: string): void {
+  const index = text.search(NOT_TEXT);
+  if (index < 0) return;
+  const charactersBefore = [...text.slice(0, index)].length;
+  throw new Error(
+    `${quote(text)} is not text at character ${charactersBefore + 1}: expected UTF-8 or UTF-16`,
+  );
+}
+
+/**
+ * Cuts a text into lines, which end in LF, CR or both. Of one that is too long only so much is kept
+ * that `readLine` notices.
+ */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  let [begun, afterReturn] = ['', false];
+  let begun = '';
+  let isAfterReturn = false;
   for await (const decoded of decode(chunks)) {
     if (decoded === '') continue; // part of a character
-    const text = afterReturn && decoded.startsWith('\n') ? decoded.slice(1) : decoded;
-    afterReturn = text.endsWith('\r');
+    const text: string = isAfterReturn && decoded.startsWith('\n') ? decoded.slice(1) : decoded;
+    isAfterReturn = text.endsWith('\r');
     const lines = (begun + text).split(text.includes('\r') ? /\r\n?|\n/ : '\n');
     begun = (lines.pop() as string).slice(0, LONGEST_LINE + 1);
     yield lines;
@@ -67,10 +86,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
   if (begun !== '') yield [begun];
 }
 
-/**
- * Decodes UTF-16 with a byte order mark, and anything else as UTF-8. No piece is empty, and none
- * has the mark.
- */
+/** Decodes UTF-16 with a byte order mark, and anything else as UTF-8. Drops the mark. */
 async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let bytes = Buffer.alloc(0);
   let decoder: TextDecoder | undefined;

@@ -5,16 +5,21 @@ import { redden } from './draw-cards.ts';
 import { wrapFor } from './wrap-text.ts';
 
 /** Tells whether a person can read and press keys. */
-export const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+export function isTerminal(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY;
+}
 
-export const screenSize = () => ({
-  columns: process.stdout.columns || 80,
-  rows: process.stdout.rows || 24,
-});
+/** Returns the size of the terminal in characters; a usual size if it does not say. */
+export function screenSize() {
+  return { columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 };
+}
 
 const TONES = { good: 'green', bad: 'red', head: 'bold', old: 'dim' } as const;
 
-export const paint = (tone: keyof typeof TONES, text: string): string => inStyle(TONES[tone], text);
+/** Styles a text by what it means. */
+export function paint(tone: keyof typeof TONES, text: string): string {
+  return inStyle(TONES[tone], text);
+}
 
 /** Control characters, and escape sequences except the colours of `paint`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
@@ -33,26 +38,35 @@ export function printable(
 }
 
 /** Prints each text on its own line; a terminal wraps them between words. */
-export const printLines = (lines: readonly string[]): boolean =>
-  process.stdout.write(`${printable([wrapFor(process.stdout, lines.join('\n'))])}\n`);
+export function printLines(lines: readonly string[]): void {
+  const text = wrapFor(process.stdout, lines.join('\n'));
+  process.stdout.write(`${printable([text])}\n`);
+}
+
+const NO_BREAK_SPACE = '\u00a0';
 
 /** Joins descriptions of keys into a line that wraps only between them. */
-export const keyLine = (...keys: string[]): string =>
-  keys.map((key) => key.replaceAll(' ', '\u00a0')).join('  ');
+export function keyLine(...keys: string[]): string {
+  return keys.map((key) => key.replaceAll(' ', NO_BREAK_SPACE)).join('  ');
+}
+
+/** Moves to the top, and clears the screen and what was scrolled out of it. */
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 /** Clears the screen and prints lines that fit its columns; the last ones are visible. */
-export const printScreen = (lines: readonly string[]): boolean =>
-  process.stdout.write(`\x1b[H\x1b[2J\x1b[3J${printable(lines).replaceAll('\u00a0', ' ')}`);
+export function printScreen(lines: readonly string[]): void {
+  process.stdout.write(CLEAR + printable(lines).replaceAll(NO_BREAK_SPACE, ' '));
+}
 
 /**
- * Calls back with the name of each key, like `h`, `return` or `ctrl+c`, until you call the returned
- * function.
+ * Calls back with the name of each key, like `h`, `return` or `ctrl+c`.
+ * @returns a function that ends this
  */
 export function readKeys(onKey: (name: string) => void): () => void {
-  const listen = (
-    typed: string | undefined,
-    { name = typed ?? '', ctrl }: { name?: string; ctrl?: boolean },
-  ) => onKey(ctrl ? `ctrl+${name}` : name);
+  const listen = (typed: string | undefined, key: { name?: string; ctrl?: boolean }) => {
+    const name = key.name ?? typed ?? '';
+    onKey(key.ctrl ? `ctrl+${name}` : name);
+  };
   emitKeypressEvents(process.stdin);
   process.stdin.setRawMode(true).on('keypress', listen).resume();
   return () => process.stdin.off('keypress', listen).setRawMode(false).pause();

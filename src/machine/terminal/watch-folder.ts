@@ -1,28 +1,36 @@
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Recognises files of package managers, compilers, Git and editors, and old files of a reset. */
-const isForeign = (name: string): boolean =>
-  /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./.test(name);
+/** Matches files of package managers, compilers, Git and editors, and old files of a reset. */
+const FOREIGN = /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./;
 
+/** TypeScript and JavaScript. */
 const CODE = /\.[cm]?[jt]s$/;
 
 /** Source files in any language, but not what compilers make of them. */
 export const ANY_CODE =
   /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
 
-/** Calls back with the path of each code file that is saved, added or removed. */
+/**
+ * Calls back with the path of each code file that is saved, added or removed.
+ * @param code - which files are code
+ */
 export function watchFolder(
   folder: string,
   onChange: (path: string) => void,
   code = CODE,
 ): FSWatcher {
+  const isForeign = (path: string) =>
+    relative(folder, path)
+      .split(sep)
+      .some((name) => FOREIGN.test(name));
   return watch(folder, {
     ignoreInitial: true,
     depth: 3,
-    ignored: (path, stats) =>
-      relative(folder, path).split(sep).some(isForeign) ||
-      (stats?.isFile() && !code.test(path)) === true,
+    ignored: (path, stats) => {
+      const isOtherFile = stats?.isFile() === true && !code.test(path);
+      return isOtherFile || isForeign(path);
+    },
     // An editor may write a file in two parts.
     awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
   }).on('all', (_, path) => onChange(path));

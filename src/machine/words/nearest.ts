@@ -1,41 +1,50 @@
-/** How many letters may be wrong, in all and as a share of the longer word. */
-const [MOST_WRONG, SHARE_WRONG] = [5, 1 / 3];
+/** The most letters that may be wrong. */
+const MOST_WRONG = 5;
+/** The largest share of the longer word that may be wrong. */
+const MOST_WRONG_SHARE = 1 / 3;
 
-/** Finds the name that was probably meant, if any, by its letters. */
+/**
+ * Finds the name that was probably meant.
+ * @returns the name with the fewest wrong letters; undefined if none is near
+ */
 export function nearest<Name extends string>(
   written: string,
   names: readonly Name[],
 ): Name | undefined {
   const word = letters(written);
   for (let wrong = 0; wrong <= MOST_WRONG; wrong += 1) {
-    const isNear = (name: string) => wrong <= Math.max(name.length, word.length) * SHARE_WRONG;
-    const found = names.find(
-      (name) => isNear(letters(name)) && isWithin(word, letters(name), wrong),
-    );
-    if (found !== undefined) return found;
+    const name = names.find((candidate) => isNear(word, letters(candidate), wrong));
+    if (name !== undefined) return name;
   }
   return undefined;
 }
 
+function isNear(word: string, name: string, wrong: number): boolean {
+  const longest = Math.max(word.length, name.length);
+  return wrong <= longest * MOST_WRONG_SHARE && isWithin(word, name, wrong);
+}
+
 /** Returns only the letters, in lower case. */
-export const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+export function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
 
 /**
- * Returns whether this many letters added, dropped, replaced or swapped turn one word into the
- * other.
+ * Returns whether at most so many letters added, dropped, replaced or swapped turn one word into
+ * the other.
  */
-function isWithin(one: string, other: string, wrong: number): boolean {
-  if (one === other) return true;
-  if (Math.abs(one.length - other.length) > wrong || wrong === 0) return false;
-  const [a, b] = [one.slice(1), other.slice(1)];
-  if (one[0] === other[0]) return isWithin(a, b, wrong);
-  if (one[0] === other[1] && one[1] === other[0] && isWithin(a.slice(1), b.slice(1), wrong - 1))
-    return true;
-  return [
-    isWithin(a, other, wrong - 1),
-    isWithin(one, b, wrong - 1),
-    isWithin(a, b, wrong - 1),
-  ].includes(true);
+function isWithin(a: string, b: string, most: number): boolean {
+  if (a === b) return true;
+  if (most === 0 || Math.abs(a.length - b.length) > most) return false;
+  const restOfA = a.slice(1);
+  const restOfB = b.slice(1);
+  if (a[0] === b[0]) return isWithin(restOfA, restOfB, most);
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  if (isSwapped && isWithin(a.slice(2), b.slice(2), most - 1)) return true;
+  const isDropped = isWithin(restOfA, b, most - 1);
+  const isAdded = isWithin(a, restOfB, most - 1);
+  const isReplaced = isWithin(restOfA, restOfB, most - 1);
+  return isDropped || isAdded || isReplaced;
 }
 
 /** Lists names as `a, b or c`. */

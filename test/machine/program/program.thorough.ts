@@ -24,40 +24,73 @@ test('a whole solution in Python passes every feature', async () => {
   expect(status).toBe(0);
 });
 
-test.each([
-  ['ranks.add(1)', 'pass', '08-straight', 'Ace high or low: the wheel among seven cards'],
-  ['[0] >= 2,', '[0] == 2,', '02-pair', 'Still a pair: three of a kind is also a pair'],
-  [
-    'and groups(cards)[1] >= 2',
-    'and groups(cards)[1] == 2',
-    '06-full-house',
-    'Three fours and three twos',
-  ],
-  [
-    'one, other = (rank_item(text, game)[:2]',
-    'one, other = (rank_item(text, game)[:1]',
-    '12-tie-breaking',
-    '',
-  ],
-  [
-    'random.Random(item["seed"])',
-    'random',
-    '15-showdown',
-    'Every card is equally likely everywhere',
-  ],
-  ['Random(item["seed"])', 'Random(1)', '15-showdown', 'Every card is equally likely everywhere'],
-  ['1 + sum(other > own', 'sum(other >= own', '15-showdown', ''],
-])('Python with %s as %s fails %s', async (right, wrong, feature, scenario) => {
-  const file = join(folder, 'wrong.py');
-  expect(solution).toContain(right);
-  writeFileSync(file, solution.replace(right, wrong));
-  const { status, stdout } = await runCucumber(
-    { KATA_SOLUTION: `python3 ${file}` },
-    `features/${feature}.feature`,
-  );
-  expect(status).toBe(1);
-  expect(stdout).toContain(`Scenario: ${scenario}`);
-});
+interface WrongPython {
+  readonly right: string;
+  readonly wrong: string;
+  readonly feature: string;
+  /** A scenario that fails. */
+  readonly scenario: string;
+}
+
+const WRONG_PYTHON: readonly WrongPython[] = [
+  {
+    right: 'ranks.add(1)',
+    wrong: 'pass',
+    feature: '08-straight',
+    scenario: 'Ace high or low: the wheel among seven cards',
+  },
+  {
+    right: '[0] >= 2,',
+    wrong: '[0] == 2,',
+    feature: '02-pair',
+    scenario: 'Still a pair: three of a kind is also a pair',
+  },
+  {
+    right: 'and groups(cards)[1] >= 2',
+    wrong: 'and groups(cards)[1] == 2',
+    feature: '06-full-house',
+    scenario: 'Three fours and three twos',
+  },
+  {
+    right: 'one, other = (rank_item(text, game)[:2]',
+    wrong: 'one, other = (rank_item(text, game)[:1]',
+    feature: '12-tie-breaking',
+    scenario: '',
+  },
+  {
+    right: 'random.Random(item["seed"])',
+    wrong: 'random',
+    feature: '15-showdown',
+    scenario: 'Every card is equally likely everywhere',
+  },
+  {
+    right: 'Random(item["seed"])',
+    wrong: 'Random(1)',
+    feature: '15-showdown',
+    scenario: 'Every card is equally likely everywhere',
+  },
+  {
+    right: '1 + sum(other > own',
+    wrong: 'sum(other >= own',
+    feature: '15-showdown',
+    scenario: '',
+  },
+];
+
+test.each(WRONG_PYTHON)(
+  '$feature fails for Python with $wrong',
+  async ({ right, wrong, feature, scenario }) => {
+    const file = join(folder, 'wrong.py');
+    expect(solution).toContain(right);
+    writeFileSync(file, solution.replace(right, wrong));
+    const { status, stdout } = await runCucumber(
+      { KATA_SOLUTION: `python3 ${file}` },
+      `features/${feature}.feature`,
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain(`Scenario: ${scenario}`);
+  },
+);
 
 /** Runs `practice` with these words in a folder. */
 function practice(cwd: string, ...words: string[]) {
@@ -84,71 +117,95 @@ test.each([
   expect(status).toBe(1);
 });
 
-test("marking does not trust the candidate's score", () => {
+describe('marking an interview', () => {
   const cwd = mkdtempSync(join(folder, 'mark'));
-  practice(cwd, 'interview', 'predicates', '--dir', 'ada');
-  writeFileSync(join(cwd, 'ada', 'pair.ts'), readFileSync('samples/rules/pair.ts', 'utf8'));
-  writeFileSync(
-    join(cwd, 'ada', 'flush.ts'),
-    `export { isFlush } from '${resolve('src/kata/rules/flush.ts')}';`,
-  );
-  const honest = practice(cwd, 'interview', 'mark', 'ada', '--seed', '7').stdout;
-  expect(honest).toContain('- A pair: 2 of 2 visible, 7 of 7 hidden, random hands all right\n');
-  expect(honest).toContain('- A flush: 0 of 2 visible, '); // ours is not theirs to export
-  expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('random hands: --seed 7');
-  writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
-  const forged = practice(cwd, 'interview', 'mark', 'ada').stdout;
-  expect(forged).toContain('- Two pairs: 0 of 2 visible, 0 of 5 hidden, random hands not tried\n');
-  expect(readFileSync(join(cwd, 'mark-ada.md'), 'utf8')).toContain('# Score card');
+  const card = () => readFileSync(join(cwd, 'mark-ada.md'), 'utf8');
+
+  beforeAll(() => {
+    practice(cwd, 'interview', 'predicates', '--dir', 'ada');
+    const ourFlush = JSON.stringify(resolve('src/kata/rules/flush.ts'));
+    cpSync('samples/rules/pair.ts', join(cwd, 'ada', 'pair.ts'));
+    writeFileSync(join(cwd, 'ada', 'flush.ts'), `export { isFlush } from ${ourFlush};`);
+  });
+
+  test('says what passes, and that our rules may not be exported', () => {
+    const { stdout } = practice(cwd, 'interview', 'mark', 'ada', '--seed', '7');
+    expect(stdout).toContain('- A pair: 2 of 2 visible, 7 of 7 hidden, random hands all right\n');
+    expect(stdout).toContain('- A flush: 0 of 2 visible, ');
+    expect(card()).toContain('random hands: --seed 7');
+  });
+
+  test("does not trust the candidate's score", () => {
+    writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
+    const { stdout } = practice(cwd, 'interview', 'mark', 'ada');
+    expect(stdout).toContain(
+      '- Two pairs: 0 of 2 visible, 0 of 5 hidden, random hands not tried\n',
+    );
+    expect(card()).toContain('# Score card');
+  });
 });
 
 /** Answers everything, says that it knows nothing, and overwrites the score. */
-const FORGER = `import { writeFileSync } from 'node:fs';
-for (let id = 1; id < 99; id++) process.stdout.write(JSON.stringify({ id, unknown: true }) + '\\n');
+const FORGER = `
+import { writeFileSync } from 'node:fs';
+for (let id = 1; id < 99; id++) {
+  process.stdout.write(JSON.stringify({ id, unknown: true }) + '\\n');
+}
 JSON.stringify = () => '{"id":1,"answers":[true]}';
 setInterval(() => writeFileSync('../mark-ada.md', 'all right'), 1);
 export const isTwoPairs = () => true;
 `;
 
-test.each(['typescript', 'python'])(
-  'the task "winner" is solved in %s by two hands and a word',
-  (language) => {
+describe('the task "winner" asks for two hands and a word', () => {
+  const ALL_RIGHT = /- Who wins: (\d+) of \1 visible, (\d+) of \2 hidden, random hands all right\n/;
+
+  test('and is solved in TypeScript', () => {
     const cwd = mkdtempSync(join(folder, 'winner'));
-    const given = language === 'python' ? ['--run', 'python3 solution.py'] : [];
-    const { stdout: first } = practice(cwd, 'interview', 'winner', '--dir', '.', ...given);
-    if (language === 'python')
-      writeFileSync(join(cwd, 'solution.py'), solution.replace(/return \((one > other).*/, WORD));
-    else {
-      expect(first).toMatch(
-        /call {6}winner\('2C 5D 7H 9S AC', 'KD QH JC 9D 8C'\)\n.* a tie\n.*open {6}winner\.ts:6\n/s,
-      );
-      cpSync('src/kata', join(cwd, 'kata'), { recursive: true });
-      writeFileSync(join(cwd, 'winner.ts'), WINNER);
-    }
-    const { stdout } = practice(cwd, 'interview', 'submit', '--dir', '.');
+    const { stdout } = practice(cwd, 'interview', 'winner', '--dir', '.');
     expect(stdout).toMatch(
-      /- Who wins: (\d+) of \1 visible, (\d+) of \2 hidden, random hands all right\n/,
+      /call {6}winner\('2C 5D 7H 9S AC', 'KD QH JC 9D 8C'\)\n.* a tie\n.*open {6}winner\.ts:6\n/s,
     );
-  },
-);
+    cpSync('src/kata', join(cwd, 'kata'), { recursive: true });
+    writeFileSync(join(cwd, 'winner.ts'), WINNER);
+    expect(practice(cwd, 'interview', 'submit', '--dir', '.').stdout).toMatch(ALL_RIGHT);
+  });
 
-const WORD = 'return "WIN" if one > other else "LOSE" if one < other else "DRAW"';
-const WINNER = `import { compareHands } from './kata/ranking/rank-hand.ts';
+  test('and is solved in Python', () => {
+    const cwd = mkdtempSync(join(folder, 'winner'));
+    practice(cwd, 'interview', 'winner', '--dir', '.', '--run', 'python3 solution.py');
+    const comparison = /return \((one > other).*/;
+    writeFileSync(join(cwd, 'solution.py'), solution.replace(comparison, PYTHON_WORD));
+    expect(practice(cwd, 'interview', 'submit', '--dir', '.').stdout).toMatch(ALL_RIGHT);
+  });
+});
+
+const PYTHON_WORD = 'return "WIN" if one > other else "LOSE" if one < other else "DRAW"';
+
+const WINNER = `
+import { compareHands } from './kata/ranking/rank-hand.ts';
 import { parseCards } from 'poker-hands-kata';
-const WORDS = { '1': 'WIN', '-1': 'LOSE', '0': 'DRAW' };
-export const winner = (one, other) => WORDS[Math.sign(compareHands(parseCards(one), parseCards(other)))];`;
 
-test('a program ends with the command, and its children with it, also when the command is killed', () => {
+const WORDS = { '1': 'WIN', '-1': 'LOSE', '0': 'DRAW' };
+
+export function winner(one, other) {
+  return WORDS[Math.sign(compareHands(parseCards(one), parseCards(other)))];
+}
+`;
+
+test('a killed command takes the program and its children with it', () => {
+  const seconds = `${process.pid}987`; // a number to find them by
   const file = join(folder, 'children.py');
-  const mark = `${process.pid}987`;
-  writeFileSync(
-    file,
-    `import subprocess, time\nsubprocess.Popen(["sleep", "${mark}"])\ntime.sleep(${mark})\n`,
-  );
-  const cucumber = `${process.execPath} node_modules/@cucumber/cucumber/bin/cucumber.js`;
-  spawnSync('timeout', ['-s', 'KILL', '8', ...cucumber.split(' ')], {
+  const python = `import subprocess, time
+subprocess.Popen(["sleep", "${seconds}"])
+time.sleep(${seconds})
+`;
+  writeFileSync(file, python);
+  const cucumber = [process.execPath, 'node_modules/@cucumber/cucumber/bin/cucumber.js'];
+  spawnSync('timeout', ['-s', 'KILL', '8', ...cucumber], {
     env: { ...process.env, KATA_SOLUTION: `python3 ${file}` },
   });
-  const alive = () => spawnSync('pgrep', ['-f', `sleep.*${mark}`], { encoding: 'utf8' }).stdout;
-  while (alive() !== ''); // by the guard, within milliseconds; else this test runs out of its time
+  const childrenAlive = () =>
+    spawnSync('pgrep', ['-f', `sleep.*${seconds}`], { encoding: 'utf8' }).stdout;
+  // The guard ends them within milliseconds; else this test runs out of its time.
+  while (childrenAlive() !== '');
 });

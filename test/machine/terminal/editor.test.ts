@@ -7,21 +7,30 @@ jest.mock('node:child_process', () => ({
   spawnSync: jest.fn(() => ({ status: 127 })),
 }));
 
-test.each([
+const EDITORS = [
   ['emacs -nw', spawnSync, 'emacs -nw +4 "my pair.ts"'],
   ['/usr/bin/cursor --wait', spawn, '/usr/bin/cursor --wait --goto "my pair.ts":4'],
   ['idea', spawn, 'idea --line 4 "my pair.ts"'],
-])('%s opens a file at a line, or says that it cannot be run', (command, start, line) => {
-  Object.assign(process.env, { EDITOR: 'ed', VISUAL: command });
-  const say = jest.fn();
-  openEditor('"my pair.ts"', 4, say);
+] as const;
+
+test.each(EDITORS)('%s opens a file at a line', (command, start, line) => {
+  jest.replaceProperty(process, 'env', { EDITOR: 'ed', VISUAL: command });
+  openEditor('"my pair.ts"', 4, () => {});
   expect(start).toHaveBeenCalledWith(line, expect.objectContaining({ shell: true }));
-  expect(say).toHaveBeenCalledWith(
-    `"${command}" ended with 127: expected an editor in $VISUAL or $EDITOR`,
-  );
 });
 
-test('without VISUAL the editor is EDITOR, if there is one', () => {
-  const npms = { EDITOR: 'vi', npm_lifecycle_event: 'practice' }; // npm's default if you have not set one
-  expect([{ EDITOR: 'ed' }, {}, npms].map((env) => editorCommand(env))).toEqual(['ed', '', '']);
+test.each(EDITORS)('%s that cannot be run is reported', (command) => {
+  jest.replaceProperty(process, 'env', { EDITOR: 'ed', VISUAL: command });
+  const say = jest.fn();
+  openEditor('"my pair.ts"', 4, say);
+  const why = `"${command}" ended with 127: expected an editor in $VISUAL or $EDITOR`;
+  expect(say).toHaveBeenCalledWith(why);
+});
+
+test.each([
+  ['EDITOR', { EDITOR: 'ed' }, 'ed'],
+  ['none if nothing is set', {}, ''],
+  ['none if npm has set its default', { EDITOR: 'vi', npm_lifecycle_event: 'practice' }, ''],
+])('without VISUAL the editor is %s', (_, environment, editor) => {
+  expect(editorCommand(environment)).toBe(editor);
 });

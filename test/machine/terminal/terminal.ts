@@ -1,4 +1,4 @@
-/** A terminal, that of script(1), in which the practice runs and whose screen can be read. */
+/** A terminal, made by script(1), in which a command runs and whose screen a test can read. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,12 +7,10 @@ export const hasTerminal = spawnSync('script', ['--version'], {
   encoding: 'utf8',
 }).stdout?.includes('util-linux');
 
-/**
- * When a text that does not come is given up, so that the screen is told: no machine is so busy.
- */
+/** After this a text will not come, however busy the machine is, and the error shows the screen. */
 const LONGEST_WAIT_MS = 300_000;
 
-/** With it each drawing begins. */
+/** Each drawing of the screen begins with it. */
 const HOME = '\x1b[H';
 
 export class Terminal {
@@ -20,7 +18,7 @@ export class Terminal {
   readonly ended: Promise<number | null>;
   #drawings = [''];
 
-  /** Starts a command, as it is typed into a shell in a folder. */
+  /** Starts a command in a folder, as typed into a shell. */
   constructor(command: string, folder = '.', [columns, rows] = [120, 40]) {
     const line = `stty rows ${rows} cols ${columns}; exec ${command}`;
     this.#process = spawn('script', ['-qfec', line, '/dev/null'], { cwd: folder });
@@ -30,7 +28,7 @@ export class Terminal {
     });
   }
 
-  /** What stands on the screen since it was last drawn. */
+  /** Returns the last drawing. */
   get screen(): string {
     return stripVTControlCharacters(this.#drawings.at(-1) ?? '');
   }
@@ -39,7 +37,10 @@ export class Terminal {
     this.#process.stdin.write(key);
   }
 
-  /** Waits until the screen shows a text, or has shown it since what was waited for last. */
+  /**
+   * Waits until the screen shows a text, or has shown it since the text that was waited for last.
+   * @throws Error with the screen if the text does not come
+   */
   async shows(text: string): Promise<void> {
     const { stdout } = this.#process;
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
@@ -51,16 +52,14 @@ export class Terminal {
     }
   }
 
-  /**
-   * A drawing may have been followed by another one before anybody looked; those before it are not
-   * looked at again.
-   */
+  /** Looks at all drawings since the text that was waited for last: some are soon replaced. */
   #hasShown(text: string): boolean {
-    const at = this.#drawings.findIndex((drawing) =>
+    const index = this.#drawings.findIndex((drawing) =>
       stripVTControlCharacters(drawing).includes(text),
     );
-    if (at > 0) this.#drawings = this.#drawings.slice(at);
-    return at >= 0;
+    if (index < 0) return false;
+    this.#drawings = this.#drawings.slice(index);
+    return true;
   }
 
   close(): void {
