@@ -10,13 +10,13 @@ import { practiceCommand } from './typed-command.ts';
 
 /** Creates the missing files; returns whether the folder is new. */
 export function createFolder(folder: string, home: Home): boolean {
-  const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !existsSync(unitFile('pair', folder));
   const [practice, ask] = [
     practiceCommand(home, folder),
     practiceCommand(home, folder, 'ask', 'pair'),
   ];
   const welcome = fillIn('README.md', home.root, { practice, 'practice ask pair': ask });
+  const units = EXERCISES.flatMap((exercise) => exercise.units);
   fillFolder(folder, units, { 'README.md': welcome }, home);
   return isNew;
 }
@@ -33,7 +33,7 @@ export function fillFolder(
   const others = Object.entries({ ...texts, ...(units.length > 0 && typeFiles(folder, home)) });
   for (const [path, text] of [
     ...stubs,
-    ...others.map(([name, text]) => [join(folder, name), text] as const),
+    ...others.map(([name, content]) => [join(folder, name), content] as const),
   ])
     if (!existsSync(path)) writeNewFile(path, text);
 }

@@ -56,22 +56,22 @@ export function withPlace(
 ): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({
-    ...placeOf(found, exercise, folder, alone),
     ...found,
-    ...(alone && found.call && { call: callOf(alone, found.call) }),
+    where: found.where ?? placeOf(found, exercise, folder, alone),
+    call: alone && found.call ? callOf(alone, found.call) : found.call,
   });
   return {
     ...verdict,
-    ...(trouble && { trouble: placed(trouble) }),
-    ...(others && { others: others.map(placed) }),
-    ...(counterExample && { counterExample: placed(counterExample) }),
+    trouble: trouble && placed(trouble),
+    others: others?.map(placed),
+    counterExample: counterExample && placed(counterExample),
   };
 }
 
 /** Finds the line of the wrong export, which may be another exercise's, or of the first one. */
 function placeOf({ blamed = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(
-    ({ units }) => units,
+    (candidate) => candidate.units,
   );
   const file = unitFile(
     alone ?? units.find((unit) => EXPORTS[unit].includes(blamed)) ?? (units[0] as Unit),
@@ -80,7 +80,7 @@ function placeOf({ blamed = '' }: Trouble, exercise: string, folder: string, alo
   const rows = readText(file)?.split('\n');
   const index =
     rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? blamed)) ?? -1;
-  return index < 0 ? {} : { where: { file: relative('', file), line: index + 1 } };
+  return index < 0 ? undefined : { file: relative('', file), line: index + 1 };
 }
 
 function callOf(name: string, question: string): string {

@@ -18,7 +18,7 @@ export interface Terms extends Pick<ExerciseJob, 'given'> {
   /** Returns the places of the visible examples. */
   readonly shown?: (exercise: Exercise) => readonly string[];
   /** The only file, which is run as a program. */
-  readonly alone?: FileName | undefined;
+  readonly alone?: FileName;
 }
 
 export interface Judging extends Terms, Pick<ExerciseJob, 'program' | 'seed'> {
@@ -83,16 +83,16 @@ export class Runner {
         continue;
       // Stale, even if this is given up.
       if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' });
-      const { modules, texts, ...standIns } = this.#readExercise(
+      const { modules, texts, standIns } = this.#readExercise(
         program ? [] : exercise.units,
         folder,
         read,
       );
-      const onVerdict = (found: ExerciseVerdict) => {
-        const verdict =
-          program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
-        options.onVerdict?.(verdict);
-        return verdict;
+      const onVerdict = (verdict: ExerciseVerdict) => {
+        const located =
+          program && !alone ? verdict : withPlace({ ...verdict, standIns }, folder, alone);
+        options.onVerdict?.(located);
+        return located;
       };
       const found = await verdictOf(
         exercise.name,
@@ -113,16 +113,13 @@ export class Runner {
     program?: ProgramRun,
   ): Promise<Answered> {
     const read = this.#readerOf(exercise, folder);
-    const {
-      modules,
-      texts: _,
-      ...standIns
-    } = this.#readExercise(program ? [] : exercise.units, folder, read);
+    const { modules, standIns } = this.#readExercise(program ? [] : exercise.units, folder, read);
     let both: Answer = { rules: '', answer: '' };
     const stop = await this.#run({ asked: exercise.name, modules, program, groups }, (message) => {
       if (message.kind === 'answered') both = message;
     });
-    return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };
+    if (stop) return { ...both, ...stop, answer: stop.message, standIns };
+    return { ...both, standIns };
   }
 
   /** Finds how the known mistakes of an exercise fail, and remembers it. */
@@ -146,7 +143,8 @@ export class Runner {
       const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
       if (!unit || resolve(file) !== resolve(unitFile(unit, folder))) return readText(file);
       const isTheirs =
-        isWritten(unit, folder, this.home.root) && !wrong.some(({ units }) => units.includes(unit));
+        isWritten(unit, folder, this.home.root) &&
+        !wrong.some((exercise) => exercise.units.includes(unit));
       return isTheirs || !existsSync(file) ? readText(file) : this.#standInFor(unit);
     };
   }
@@ -162,7 +160,7 @@ export class Runner {
       readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep),
     );
     const standIns = UNITS.filter((unit) => [...texts.values()].includes(this.#standInFor(unit)));
-    return { modules, texts, ...(standIns.length > 0 && { standIns }) };
+    return { modules, texts, standIns };
   }
 
   async close(): Promise<void> {

@@ -17,7 +17,7 @@ export interface Interview {
   readonly minutes: number;
   readonly startedAt: Date;
   /** The command of a program that answers instead of files. */
-  readonly run?: string | undefined;
+  readonly run?: string;
   /** The only file, which a command of ours runs. */
   readonly alone?: Task['file'];
 }

@@ -94,9 +94,9 @@ const introductionOf = ({ title, description }: Chapter) =>
 
 function chapterText(exercise: Exercise, { task, run }: Interview, root: string): string {
   const { chapter, visible } = examplesOf(exercise, task, root);
-  const name = (unit: string) => (run ? unit : `\`${unit}.ts\``);
+  const nameOf = (unit: string) => (run ? unit : `\`${unit}.ts\``);
   const files = filesOf({ ...task, exercises: [exercise] }).map(
-    (unit) => `- ${name(unit)}: ${ruleOf(unit, root)}`,
+    (unit) => `- ${nameOf(unit)}: ${ruleOf(unit, root)}`,
   );
   const rules = chapter.rules.flatMap(({ name, description }) => {
     const examples = visible.filter(({ rule }) => rule === name).map(exampleText);

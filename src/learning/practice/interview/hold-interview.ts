@@ -110,7 +110,7 @@ export function courseOf(interview: Interview): Course {
     head: (view) => headLines(interview, view),
     placesOf,
     begun: () => task.exercises,
-    ...(run && { program: { command: run, folder, start: 0 } }),
+    program: run ? { command: run, folder, start: 0 } : undefined,
     interview: { given: task.given, shown: placesOf, alone, isOver: () => isOver(interview) },
   };
 }

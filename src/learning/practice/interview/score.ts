@@ -59,9 +59,9 @@ function scoreChapter(
     hidden: count(hidden),
     /** Whether all random hands and counts were tried and are right. */
     isRight: tried !== undefined && !trouble && !counterExample,
-    ...(counterExample && { counterExample: { hand, expected, got } }),
+    counterExample: counterExample && { hand, expected, got },
     /** Why it could not be judged. */
-    ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
+    message: trouble && examples === 0 ? `${trouble.message}${where}` : undefined,
     failed: failed.map(({ place, rule, name }) => ({ place, rule, name })),
   };
 }
@@ -73,19 +73,12 @@ const sum = (counts: readonly Count[]): Count =>
  * Writes the headline, the chapters and what is wrong. A terminal, which shows the end, gets these
  * parts in reverse.
  */
-export function cardOf({
-  task,
-  minutes,
-  secondsUsed,
-  visible,
-  hidden,
-  right,
-  chapters,
-}: Score): string[][] {
+export function cardOf(score: Score): string[][] {
+  const { task, minutes, visible, hidden, right, chapters } = score;
   const headline = [
     `# Score card: ${findTask(task).title}`,
     '',
-    `- Time used: ${clockText(secondsUsed)} of ${minutes}:00`,
+    `- Time used: ${clockText(score.secondsUsed)} of ${minutes}:00`,
     `- Visible examples: ${countOf(visible)} pass`,
     `- Hidden examples: ${countOf(hidden)} pass`,
     `- Random hands and counts: all right in ${countOf(right)} chapters`,

@@ -65,8 +65,8 @@ function listLines(view: View): string[] {
   const { course, current, typed } = view;
   const done = doneIn(view);
   const rows = course.exercises.map((exercise) => {
-    const isDone = done.includes(exercise) ? 'done' : '';
-    const state = exercise === current ? 'now' : isDone;
+    const doneOrNot = done.includes(exercise) ? 'done' : '';
+    const state = exercise === current ? 'now' : doneOrNot;
     return `  ${state.padEnd(4)}  ${titleIn(course, exercise)}`;
   });
   return [...rows, '', `Type a number and press enter: ${typed}`];
