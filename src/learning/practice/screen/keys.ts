@@ -9,6 +9,9 @@ type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 /** Returns what changes in the view; undefined if the key does nothing now. */
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
 
+/** The view after a key, and what the key starts. */
+type Pressed = readonly [View, (Action | undefined)?];
+
 interface Key {
   readonly label: string;
   readonly press?: Press;
@@ -18,38 +21,55 @@ interface Key {
 
 /** Returns the keys that do something now, by names like `h` or `space`. */
 export function keysOf(view: View): Readonly<Record<string, Key>> {
-  const keys: [string, Key][] = Object.entries(
-    view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS,
-  );
+  const keys: Readonly<Record<string, Key>> = view.course.interview
+    ? INTERVIEW_KEYS
+    : PRACTICE_KEYS;
   const verdict = verdictInSight(view);
-  return Object.fromEntries(
-    keys.filter(([name, { press }]) =>
-      view.current ? !press || press(view, verdict) : name === 'q',
-    ),
-  );
+  const isUseful = ([name, key]: [string, Key]) => {
+    if (!view.current) return name === 'q';
+    return key.press === undefined || key.press(view, verdict) !== undefined;
+  };
+  return Object.fromEntries(Object.entries(keys).filter(isUseful));
 }
 
 /** Returns the view after a key, and what the key starts. */
-export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
-  const { asked, page, typed, course } = before;
+export function press(before: View, name: string): Pressed {
   const view: View = { ...before, note: '', asked: undefined };
-  const keys = keysOf(view);
   if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
-  if (asked) return name === 'y' ? [view, keys[asked]?.action] : [view];
+  if (before.asked) return name === 'y' ? [view, keysOf(view)[before.asked]?.action] : [view];
+  if (name === 'backspace') return [{ ...view, typed: view.typed.slice(0, -1) }];
+  switch (view.page) {
+    case 'cards':
+      return pressOnCards(view, name);
+    case 'list':
+      return pressOnList(view, name);
+    default:
+      return pressKey(view, name === 'return' ? 'space' : name);
+  }
+}
+
+/** Types a character, or asks about the typed cards. Any other key closes the page. */
+function pressOnCards(view: View, name: string): Pressed {
   const character = name === 'space' ? ' ' : name;
-  if (page === 'cards' ? character.length === 1 : page === 'list' && /^\d$/.test(name))
-    return [{ ...view, typed: `${typed}${character}` }];
-  if (name === 'backspace') return [{ ...view, typed: typed.slice(0, -1) }];
-  if (page === 'cards')
-    return name === 'return'
-      ? [{ ...view, answer: [], note: 'Asking …' }, 'ask']
-      : [{ ...view, page: undefined }];
-  const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
-  if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
-  const key = keys[name === 'return' && page !== 'list' ? 'space' : name];
-  const seen = { ...view, page: undefined };
-  if (key?.question) return [{ ...seen, asked: name }];
-  return [{ ...seen, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
+  if (character.length === 1) return [{ ...view, typed: `${view.typed}${character}` }];
+  if (name === 'return') return [{ ...view, answer: [], note: 'Asking …' }, 'ask'];
+  return [{ ...view, page: undefined }];
+}
+
+/** Types a digit, or goes to the exercise with the typed number. */
+function pressOnList(view: View, name: string): Pressed {
+  if (/^\d$/.test(name)) return [{ ...view, typed: `${view.typed}${name}` }];
+  const chosen = view.course.exercises[Number(view.typed) - 1];
+  if (name === 'return' && chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
+  return pressKey(view, name);
+}
+
+/** Does what a key of the table says. Any key closes the page. */
+function pressKey(view: View, name: string): Pressed {
+  const key = keysOf(view)[name];
+  const withoutPage = { ...view, page: undefined };
+  if (key?.question) return [{ ...withoutPage, asked: name }];
+  return [{ ...withoutPage, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
 }
 
 const goOn: Press = ({ course, current }) => {
