@@ -22,47 +22,62 @@ import {
   serveCommand,
 } from './folder.ts';
 import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
-import { findTask, folderOf, TASKS } from './tasks.ts';
+import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
 
 /**
- * `practice interview [TASK]`: starts, continues or, on a terminal, repeats one; lists the tasks if
- * none is given.
+ * `practice interview [TASK]`: starts an interview, continues the one that is running or, on a
+ * terminal, repeats a submitted one. Without a task it continues the interview in `dir`, or lists
+ * the tasks.
  */
 export async function holdInterview(
   name: string | undefined,
-  options: PracticeOptions & { minutes?: string },
-) {
-  const { dir, minutes, once } = options;
-  const given = minutes === undefined ? undefined : parseMinutes(minutes);
-  const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
+  options: PracticeOptions & { readonly minutes?: string },
+): Promise<void> {
+  const minutes = options.minutes === undefined ? undefined : parseMinutes(options.minutes);
+  const task = name === undefined ? taskIn(options.dir) : findTask(name);
   if (!task) {
-    const rows = TASKS.map(
-      ({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
-    );
-    return void printLines([
-      ...rows,
-      '',
-      `Start one:\n  ${practiceCommand(home, dir, 'interview', 'predicates')}`,
-    ]);
+    printTasks(options.dir);
+    return;
   }
-  const folder = dir ?? folderOf(task);
+  const isInteractive = isTerminal() && !options.once;
+  const folder = options.dir ?? folderOf(task);
   const last = interviewOf(task, folder);
-  const isWatched = isTerminal() && !once;
-  const lastTry = isWatched && name ? keepLastTry(folder) : undefined;
-  const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  const { run = last?.run, language = languageOf(run) } = options;
-  const command = language ? startLanguage(language, folder, home.root).command : run;
-  const wanted = {
+  const lastTry = isInteractive && name ? keepLastTry(folder) : undefined;
+  const run = commandFor(options, folder, last);
+  const wanted: Interview = {
     folder,
     task,
-    minutes: given ?? last?.minutes ?? task.minutes,
+    minutes: minutes ?? last?.minutes ?? task.minutes,
     startedAt: new Date(),
-    run: command,
+    run,
   };
-  const interview = await served(openInterview(wanted, home));
+  const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
+  const interview = await withServedFile(openInterview(wanted, home));
   if (isOver(interview)) await finish(interview, 'The time is over');
-  else if (isWatched) await watch(interview, note);
+  else if (isInteractive) await interviewOnTerminal(interview, note);
   else await printReport(courseOf(interview), note);
+}
+
+const taskIn = (folder: string | undefined): Task | undefined =>
+  folder ? readInterview(folder)?.task : undefined;
+
+function printTasks(folder: string | undefined): void {
+  const rows = TASKS.map(
+    ({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+  );
+  const start = practiceCommand(home, folder, 'interview', 'predicates');
+  printLines([...rows, '', `Start one:\n  ${start}`]);
+}
+
+/** Returns the command of a program, by default that of the last try; writes the first program. */
+function commandFor(
+  options: PracticeOptions,
+  folder: string,
+  last: Interview | undefined,
+): string | undefined {
+  const run = options.run ?? last?.run;
+  const language = options.language ?? languageOf(run);
+  return language ? startLanguage(language, folder, home.root).command : run;
 }
 
 export async function submitInterview(
@@ -85,14 +100,14 @@ export async function submitInterview(
     throw new Error(
       `several interviews are running: name one, as in\n  ${interviewCommand(other, home, 'submit')}`,
     );
-  await finish(await served(interview), 'Submitted');
+  await finish(await withServedFile(interview), 'Submitted');
 }
 
 /**
  * Sets the command that runs a task's only file; it is not saved, because it has paths of this
  * machine.
  */
-const served = async (interview: Interview): Promise<Interview> =>
+const withServedFile = async (interview: Interview): Promise<Interview> =>
   interview.task.file && !interview.run
     ? { ...interview, run: await serveCommand(interview.task, home), alone: interview.task.file }
     : interview;
@@ -134,7 +149,7 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
   ];
 }
 
-async function watch(interview: Interview, note: string): Promise<void> {
+async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
   const { end } = await withRunner((runner) => new Watch(first, runner).run());
   const [again, submit] = [
