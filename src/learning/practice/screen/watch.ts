@@ -6,6 +6,7 @@ import { printScreen, readKeys, screenSize } from '../../../machine/terminal/scr
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import type { Exercise } from '../../coach/exercises.ts';
+import type { ProgramRun } from '../../coach/run/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
@@ -40,10 +41,9 @@ export class Watch {
       this.#end = resolve;
     });
     const { folder, interview, program } = this.#view.course;
-    const files = watchFolder(folder, (path) => this.#saved(path), program && ANY_CODE);
-    files.on('error', (error) => this.#fail(error));
-    const tick = () => (interview?.isOver() ? this.#end('over') : this.#show({}));
-    const clock = interview && setInterval(tick, 1000);
+    const files = watchFolder(folder, (path) => this.#onSave(path), program && ANY_CODE);
+    files.on('error', (error) => this.#showError(error));
+    const clock = interview && setInterval(() => this.#tick(interview.isOver()), 1000);
     const stopReading = readKeys((key) => this.#press(key));
     process.stdout.on('resize', () => this.#show({}));
     this.#judge();
@@ -55,6 +55,11 @@ export class Watch {
     return { end, view: this.#view };
   }
 
+  #tick(isOver: boolean): void {
+    if (isOver) this.#end('over');
+    else this.#show({});
+  }
+
   /** Prints the screen if it has changed. */
   #show(changed: Partial<View>): void {
     this.#view = { ...this.#view, ...changed };
@@ -63,42 +68,61 @@ export class Watch {
     this.#printed = lines.join('\n');
   }
 
-  #fail(error: unknown): void {
+  #showError(error: unknown): void {
     this.#show({ note: (error as Error).message });
   }
 
   #press(key: string): void {
     const [view, action] = press(this.#view, key);
     this.#show(view);
-    if (action === 'again') this.#round += 1;
-    if (action === 'ask') this.#ask(view).catch((error) => this.#fail(error));
-    else if (action === 'open') this.#open(view);
-    else if (action === 'quit' || action === 'submit') this.#end(action);
-    else if (action) this.#judge(action === 'reset');
+    switch (action) {
+      case undefined:
+        return;
+      case 'quit':
+      case 'submit':
+        this.#end(action);
+        return;
+      case 'open':
+        this.#open();
+        return;
+      case 'ask':
+        this.#ask().catch((error) => this.#showError(error));
+        return;
+      case 'reset':
+        this.#reset();
+        return;
+      case 'again':
+        this.#round += 1;
+        this.#judge();
+        return;
+      case 'judge':
+        this.#judge();
+    }
   }
 
-  /**
-   * Opens the line of the failure, and prints again, because the editor may have used the terminal.
-   */
-  #open(view: View): void {
-    const { file = '', line = 1 } = whereIn(view) ?? {};
+  /** Opens the line of the failure. The editor may use the terminal, so the screen is printed again. */
+  #open(): void {
+    const { file = '', line = 1 } = whereIn(this.#view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
     this.#printed = '';
     this.#show({});
   }
 
-  /** Asks about the cards that were typed; they stay if they are invalid. */
-  async #ask({ current, course, typed }: View): Promise<void> {
-    const exercise = current as Exercise;
+  /**
+   * Asks about the cards that were typed.
+   * @throws Error if they are invalid; then they stay on the screen
+   */
+  async #ask(): Promise<void> {
+    const { course, typed } = this.#view;
+    const exercise = this.#view.current as Exercise;
     const groups = readQuestion(exercise, typed);
-    const program = course.program && { ...course.program, start: this.#round };
-    const both = await this.#runner.ask(exercise, course.folder, groups, program);
+    const both = await this.#runner.ask(exercise, course.folder, groups, this.#program());
     const answer = answerLines(exercise, groups, both, screenSize().columns);
-    if (this.#view.current === current) this.#show({ answer, typed: '', note: '' });
+    if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 
   /** Shows and judges the exercise of a saved file. */
-  #saved(path: string): void {
+  #onSave(path: string): void {
     const { course, current, note } = this.#view;
     const isOf = (unit: string) => !course.program && unit === parse(path).name;
     const saved = course.exercises.find(({ units }) => units.some(isOf)) ?? current;
@@ -107,50 +131,88 @@ export class Watch {
     this.#judge();
   }
 
-  /**
-   * Gives up an earlier run, judges the exercise in sight and then the others, and shows each
-   * verdict.
-   */
-  async #judge(isReset = false): Promise<void> {
+  /** Puts the stubs of the exercise in sight back, and judges them. */
+  #reset(): void {
+    this.#judging.abort();
+    const { current, course } = this.#view;
+    try {
+      const oldFiles = current ? resetExercise(current, course.folder, home) : [];
+      const note =
+        oldFiles.length > 0
+          ? `Your old work is in ${oldFiles.join(' and ')}.`
+          : 'The stub is back.';
+      this.#show({ note });
+    } catch (error) {
+      this.#showError(error);
+      return;
+    }
+    this.#judge();
+  }
+
+  /** Gives up an earlier run, and judges the exercise in sight and then all that were begun. */
+  async #judge(): Promise<void> {
     this.#judging.abort();
     this.#judging = new AbortController();
     const { signal } = this.#judging;
-    const { course } = this.#view;
-    const { folder, interview } = course;
-    const program = course.program && { ...course.program, start: this.#round };
-    const judging = { ...interview, program, round: this.#round, signal };
     let slow: NodeJS.Timeout | undefined;
-    const onVerdict = (verdict: ExerciseVerdict) => {
-      clearTimeout(slow);
-      const isInSight = verdict.exercise === this.#view.current?.name;
-      const doing = isInSight ? isDone(verdict) && 'Counting …' : 'Judging the other exercises …';
-      this.#show({ ...withVerdict(this.#view, verdict), doing: doing || '' });
-    };
     try {
-      const kept =
-        isReset && this.#view.current ? resetExercise(this.#view.current, folder, home) : [];
-      if (isReset)
-        this.#show({
-          note: kept[0] ? `Your old work is in ${kept.join(' and ')}.` : 'The stub is back.',
-        });
-      const first = this.#view.current
-        ? this.#view
-        : await findFirst(this.#view, this.#runner, judging);
+      if (!this.#view.current) await this.#showFirst(signal);
+      if (signal.aborted) return;
+      const current = this.#view.current as Exercise;
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
-      for (const others of [[], course.begun()]) {
-        if (signal.aborted) return;
-        if (!this.#view.current) this.#show(first);
-        const exercises = [...new Set([first.current as Exercise, ...others])];
-        const [verdict] = await this.#runner.judge(exercises, folder, { ...judging, onVerdict });
-        clearTimeout(slow);
-        const mistakes = verdict && !interview ? await this.#runner.mistakesFor(verdict) : [];
-        if (!signal.aborted) this.#show({ mistakes, doing: '' });
-      }
+      await this.#judgeExercises([current], signal, slow);
+      if (signal.aborted) return;
+      const others = this.#view.course.begun().filter((exercise) => exercise !== current);
+      await this.#judgeExercises([current, ...others], signal, slow);
     } catch (error) {
-      this.#fail(error);
+      this.#showError(error);
     } finally {
       clearTimeout(slow);
     }
+  }
+
+  async #showFirst(signal: AbortSignal): Promise<void> {
+    const first = await findFirst(this.#view, this.#runner, this.#options(signal));
+    if (!signal.aborted) this.#show(first);
+  }
+
+  /**
+   * Judges exercises, and shows each verdict and the known mistakes of the first exercise.
+   * @param slow - a timer that the first verdict ends
+   */
+  async #judgeExercises(
+    exercises: readonly Exercise[],
+    signal: AbortSignal,
+    slow: NodeJS.Timeout,
+  ): Promise<void> {
+    const { folder, interview } = this.#view.course;
+    const onVerdict = (verdict: ExerciseVerdict) => {
+      clearTimeout(slow);
+      this.#showVerdict(verdict);
+    };
+    const options = { ...this.#options(signal), onVerdict };
+    const [first] = await this.#runner.judge(exercises, folder, options);
+    clearTimeout(slow);
+    const mistakes = first && !interview ? await this.#runner.mistakesFor(first) : [];
+    if (!signal.aborted) this.#show({ mistakes, doing: '' });
+  }
+
+  #showVerdict(verdict: ExerciseVerdict): void {
+    const isInSight = verdict.exercise === this.#view.current?.name;
+    const whileInSight = isDone(verdict) ? 'Counting …' : '';
+    const doing = isInSight ? whileInSight : 'Judging the other exercises …';
+    this.#show({ ...withVerdict(this.#view, verdict), doing });
+  }
+
+  #options(signal: AbortSignal): Judging {
+    const program = this.#program();
+    return { ...this.#view.course.interview, program, round: this.#round, signal };
+  }
+
+  /** The program of the course, which a new round starts again. */
+  #program(): ProgramRun | undefined {
+    const { program } = this.#view.course;
+    return program && { ...program, start: this.#round };
   }
 }
 
