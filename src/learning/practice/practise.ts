@@ -15,8 +15,8 @@ import { type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
+import { Watch } from './screen/screen-loop.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
-import { Watch } from './screen/watch.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
 export interface PracticeOptions {

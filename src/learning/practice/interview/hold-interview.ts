@@ -9,8 +9,8 @@ import { examplesOf } from '../../coach/read-package.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import { languageOf, startLanguage } from '../languages.ts';
 import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
+import { Watch } from '../screen/screen-loop.ts';
 import { type Course, firstView, type View } from '../screen/view.ts';
-import { Watch } from '../screen/watch.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
 import {
