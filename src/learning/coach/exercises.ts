@@ -9,7 +9,7 @@ export interface Exercise {
   readonly units: readonly Unit[];
   readonly hints: readonly string[];
   /** What it teaches. Shown when it is done. */
-  readonly learned: string;
+  readonly lesson: string;
 }
 
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -43,10 +43,10 @@ export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonl
   return helpful.length > 0 ? helpful : hints;
 }
 
-const unit = (name: Unit, learned: string, ...hints: string[]): Exercise => ({
+const unit = (name: Unit, lesson: string, ...hints: string[]): Exercise => ({
   name,
   units: [name],
-  learned,
+  lesson,
   hints,
 });
 
@@ -112,7 +112,7 @@ export const EXERCISES: readonly Exercise[] = [
   ),
   {
     name: 'ranking',
-    learned: 'order is data: a list of rules, highest first, replaces nested ifs.',
+    lesson: 'order is data: a list of rules, highest first, replaces nested ifs.',
     units: ['ladder', 'best-five'],
     hints: [
       'The ladder: write its rungs as data, highest first. Import the predicates from your files or from poker-hands-kata.',
@@ -143,7 +143,7 @@ export const EXERCISES: readonly Exercise[] = [
   ),
   {
     name: 'showdown',
-    learned: 'a place is one more than the number of better hands, so players who tie share it.',
+    lesson: 'a place is one more than the number of better hands, so players who tie share it.',
     units: ['deal', 'showdown'],
     hints: [
       'Cards are dealt: in deal.ts deal the given deck, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
@@ -153,7 +153,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: FAST,
-    learned: 'first right, then fast: the slow, right solution checks the fast one.',
+    lesson: 'first right, then fast: the slow, right solution checks the fast one.',
     units: ['evaluator'],
     hints: [
       'First be right: the category and up to five ranks decide. Put them into one number, the category in front and four bits for each rank, so that comparing hands is comparing numbers.',

@@ -75,10 +75,10 @@ function partsAbove(view: View, words: Words, style: Style): string[][] {
   ];
 }
 
-function lessonLines({ current }: View, { learned }: Words): string[] {
-  if (!learned) return [];
+function lessonLines({ current }: View, { lesson }: Words): string[] {
+  if (!lesson) return [];
   const story = storyOf((current as Exercise).name, home.root);
-  return ['', `Learned: ${learned}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])];
+  return ['', `Learned: ${lesson}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])];
 }
 
 /** Returns the lines of each hint that was asked for, unless the exercise is done. */

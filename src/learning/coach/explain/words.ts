@@ -30,10 +30,10 @@ export function inWords(
     wrong,
     /** Known mistakes that fail in the same way, perhaps with a question first. */
     mistake: wrong && mistakeIn(wrong, sameMistakes(verdict, mistakes)),
-    learned:
+    lesson:
       wrong || verdict.tried === undefined
         ? undefined
-        : EXERCISES.find(({ name }) => name === verdict.exercise)?.learned,
+        : EXERCISES.find(({ name }) => name === verdict.exercise)?.lesson,
     speeds: speedLines(verdict),
     /** Known mistakes that were avoided, each with a hand that exposes it. */
     avoided: wrong ? [] : mistakes.map(nameWithHand),

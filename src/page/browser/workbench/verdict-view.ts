@@ -11,14 +11,14 @@ import type { Judged } from './judge.ts';
 
 /** Draws a verdict. @param words - for the failure that is shown */
 export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
-  const { isGood, heading, wrong, mistake, learned, speeds, printed } = words;
+  const { isGood, heading, wrong, mistake, lesson, speeds, printed } = words;
   return html`<p class=${isGood ? 'heading good' : 'heading bad'} role="status">${isGood ? '✓' : '✗'} ${heading}</p>
     ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="wrong-hand">${drawn(wrong.hand)}</p>`}
     ${wrong ? outcomeView(wrong, goToLine) : nothing}
     ${mistake ? mistakeView(mistake) : nothing}
-    ${learned && isFinal ? html`<p>Learned: ${learned}</p>` : nothing}
+    ${lesson && isFinal ? html`<p>Learned: ${lesson}</p>` : nothing}
     ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}
     ${printed ? html`<p>Your code printed:</p><pre>${printed}</pre>` : nothing}`;
 }
