@@ -15,7 +15,7 @@ import { type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
-import { Watch } from './screen/screen-loop.ts';
+import { ScreenLoop } from './screen/screen-loop.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
@@ -30,7 +30,7 @@ export interface PracticeOptions {
 export async function practise(options: PracticeOptions): Promise<void> {
   const { run, language, once } = options;
   const [course, note] = (run ?? language) === undefined ? filesIn(options) : programIn(options);
-  if (isTerminal() && !once) return watch({ ...firstView(course), note });
+  if (isTerminal() && !once) return practiseOnTerminal({ ...firstView(course), note });
   if (doneIn(await printReport(course, note)).length < course.exercises.length)
     process.exitCode = BAD_DATA;
 }
@@ -61,8 +61,8 @@ function programIn({ dir = '.', run, language }: PracticeOptions): [Course, stri
   ];
 }
 
-async function watch(first: View): Promise<void> {
-  const { view } = await withRunner((runner) => new Watch(first, runner).run());
+async function practiseOnTerminal(first: View): Promise<void> {
+  const { view } = await withRunner((runner) => new ScreenLoop(first, runner).run());
   const { folder, program } = view.course;
   const words = program ? ['--run', program.command] : [];
   const again = practiceCommand(home, program && folder === '.' ? undefined : folder, ...words);

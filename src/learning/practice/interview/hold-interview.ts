@@ -9,7 +9,7 @@ import { examplesOf } from '../../coach/read-package.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import { languageOf, startLanguage } from '../languages.ts';
 import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
-import { Watch } from '../screen/screen-loop.ts';
+import { ScreenLoop } from '../screen/screen-loop.ts';
 import { type Course, firstView, type View } from '../screen/view.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
@@ -151,7 +151,7 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
 
 async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {
   const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
-  const { end } = await withRunner((runner) => new Watch(first, runner).run());
+  const { end } = await withRunner((runner) => new ScreenLoop(first, runner).run());
   const [again, submit] = [
     interviewCommand(interview, home),
     interviewCommand(interview, home, 'submit'),

@@ -21,7 +21,7 @@ const SLOW_MS = 400;
 
 type End = 'quit' | 'submit' | 'over';
 
-export class Watch {
+export class ScreenLoop {
   readonly #runner: Runner;
   #view: View;
   #printed = '';
