@@ -49,7 +49,7 @@ export function savedLast(exercises: readonly Exercise[], folder: string): Exerc
 }
 
 /** Adds the line of the wrong function where none is known, and for a task of one file the call. */
-export function withPlace(
+export function withLocations(
   verdict: ExerciseVerdict,
   folder: string,
   alone?: FileName,
@@ -57,7 +57,7 @@ export function withPlace(
   const { exercise, trouble, others, counterExample } = verdict;
   const placed = <Found extends Trouble>(found: Found): Found => ({
     ...found,
-    where: found.where ?? placeOf(found, exercise, folder, alone),
+    where: found.where ?? locationOf(found, exercise, folder, alone),
     call: alone && found.call ? callOf(alone, found.call) : found.call,
   });
   return {
@@ -69,7 +69,7 @@ export function withPlace(
 }
 
 /** Finds the line of the wrong export, which may be another exercise's, or of the first one. */
-function placeOf({ blamed = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
+function locationOf({ blamed = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
   const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(
     (candidate) => candidate.units,
   );

@@ -93,7 +93,7 @@ export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
     const bar = exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('');
     return [`[${bar}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}${next}`];
   },
-  placesOf: ({ name }) => placesOf(name, home.root),
+  locationsOf: ({ name }) => placesOf(name, home.root),
 });
 
 const progressIn = (view: View) =>

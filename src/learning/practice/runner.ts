@@ -12,10 +12,10 @@ import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import { type FileName, solutionPath, type Unit } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
-import { isWritten, unitFile, withPlace } from './learner-files.ts';
+import { isWritten, unitFile, withLocations } from './learner-files.ts';
 
 export interface Terms extends Pick<ExerciseJob, 'given'> {
-  /** Returns the places of the visible examples. */
+  /** Returns the locations of the visible examples. */
   readonly shown?: (exercise: Exercise) => readonly string[];
   /** The only file, which is run as a program. */
   readonly alone?: FileName;
@@ -90,7 +90,7 @@ export class Runner {
       );
       const onVerdict = (verdict: ExerciseVerdict) => {
         const located =
-          program && !alone ? verdict : withPlace({ ...verdict, standIns }, folder, alone);
+          program && !alone ? verdict : withLocations({ ...verdict, standIns }, folder, alone);
         options.onVerdict?.(located);
         return located;
       };

@@ -118,7 +118,7 @@ function dotLines(view: View): string[] {
     failed: paint('bad', '✗'),
     'not reached': paint('old', '○'),
   };
-  const locations = view.course.placesOf(view.current as Exercise);
+  const locations = view.course.locationsOf(view.current as Exercise);
   const results = resultsOf(verdictInSight(view) as ExerciseVerdict, locations);
   const dots = results.map(({ status }) => signs[status]);
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];

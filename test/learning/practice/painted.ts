@@ -7,18 +7,18 @@ import { firstView, type View } from '../../../src/learning/practice/screen/view
 import { paintVerdict } from '../../../src/learning/practice/verdict-lines.ts';
 import { exerciseOf } from './learner.ts';
 
-/** Paints a verdict. @param changed - changes the view @param places - of the examples */
+/** Paints a verdict. @param changed - changes the view @param locations - of the examples */
 export function painted(
   verdict: ExerciseVerdict,
   changed: Partial<View> = {},
-  places: readonly string[] = [],
+  locations: readonly string[] = [],
 ) {
   const current = exerciseOf(verdict.exercise);
   const course = {
     folder: 'practice',
     exercises: EXERCISES,
     head: () => [],
-    placesOf: () => places,
+    locationsOf: () => locations,
     begun: () => [],
   };
   const verdicts = { [verdict.exercise]: verdict };

@@ -117,16 +117,16 @@ const LAST_PHASE_S = 5 * 60;
 
 export function courseOf(interview: Interview): Course {
   const { folder, task, run, alone } = interview;
-  const placesOf = (exercise: Exercise) =>
+  const locationsOf = (exercise: Exercise) =>
     examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
   return {
     folder,
     exercises: task.exercises,
     head: (view) => headLines(interview, view),
-    placesOf,
+    locationsOf,
     begun: () => task.exercises,
     program: run ? { command: run, folder, start: 0 } : undefined,
-    interview: { given: task.given, shown: placesOf, alone, isOver: () => isOver(interview) },
+    interview: { given: task.given, shown: locationsOf, alone, isOver: () => isOver(interview) },
   };
 }
 
@@ -140,7 +140,7 @@ function headLines(interview: Interview, { verdicts, course }: View): string[] {
   const left = seconds < LAST_PHASE_S ? clockText(seconds) : `${Math.ceil(seconds / 60)} minutes`;
   const results = task.exercises.flatMap((exercise) => {
     const verdict = verdicts[exercise.name];
-    return verdict ? resultsOf(verdict, course.placesOf(exercise)) : [];
+    return verdict ? resultsOf(verdict, course.locationsOf(exercise)) : [];
   });
   const passed = results.filter(({ status }) => status === 'passed');
   return [

@@ -222,11 +222,11 @@ export class ScreenLoop {
  */
 export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
   const { course } = view;
-  const { folder, placesOf, program } = course;
+  const { folder, locationsOf, program } = course;
   const begun = course.begun();
   const last = begun.at(-1) as Exercise;
   for (const exercise of program ? begun : new Set([savedLast(begun, folder), last, ...begun])) {
-    const [verdict] = await runner.judge([exercise], folder, { ...judging, shown: placesOf });
+    const [verdict] = await runner.judge([exercise], folder, { ...judging, shown: locationsOf });
     if (verdict && !isDone(verdict)) return { ...withVerdict(view, verdict), current: exercise };
   }
   return { ...view, current: last };

@@ -15,8 +15,8 @@ export interface Course {
   readonly program?: ProgramRun;
   readonly exercises: readonly Exercise[];
   readonly head: (view: View) => readonly string[];
-  /** Returns the places of the visible examples. */
-  readonly placesOf: (exercise: Exercise) => readonly string[];
+  /** Returns the locations of the visible examples. */
+  readonly locationsOf: (exercise: Exercise) => readonly string[];
   /** Lists the exercises to judge at the start. */
   readonly begun: () => readonly Exercise[];
   readonly interview?: Terms & { readonly isOver: () => boolean };
