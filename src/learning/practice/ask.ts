@@ -6,7 +6,7 @@ import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
 import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
 import { standInLines } from '../coach/explain/words.ts';
-import type { Answered } from './runner.ts';
+import type { Answers } from './runner.ts';
 
 const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
 
@@ -25,7 +25,7 @@ export function readQuestion(exercise: Exercise, text: string): Cards[] {
 export function answerLines(
   exercise: Exercise,
   groups: readonly Cards[],
-  both: Answered,
+  both: Answers,
   columns = 0,
 ): string[] {
   const { answer, rules, where, printed } = both;

@@ -11,7 +11,7 @@ import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
 import { savedLast } from '../learner-files.ts';
-import type { Judging, Runner } from '../runner.ts';
+import type { JudgingOptions, Runner } from '../runner.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { FRESH, type View, whereIn, withVerdict } from './view.ts';
@@ -204,7 +204,7 @@ export class ScreenLoop {
     this.#show({ ...withVerdict(this.#view, verdict), doing });
   }
 
-  #options(signal: AbortSignal): Judging {
+  #options(signal: AbortSignal): JudgingOptions {
     const program = this.#program();
     return { ...this.#view.course.interview, program, round: this.#round, signal };
   }
@@ -220,7 +220,11 @@ export class ScreenLoop {
  * Finds the exercise to show first: the last one saved, the first untouched or the first that
  * fails.
  */
-export async function findFirst(view: View, runner: Runner, judging: Judging = {}): Promise<View> {
+export async function findFirst(
+  view: View,
+  runner: Runner,
+  judging: JudgingOptions = {},
+): Promise<View> {
   const { course } = view;
   const { folder, locationsOf, program } = course;
   const begun = course.begun();

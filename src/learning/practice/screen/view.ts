@@ -7,7 +7,7 @@ import {
   type KnownMistake,
   type Where,
 } from '../../coach/verdict.ts';
-import type { Terms } from '../runner.ts';
+import type { InterviewTerms } from '../runner.ts';
 
 /** All exercises, or those of an interview. */
 export interface Course {
@@ -19,7 +19,7 @@ export interface Course {
   readonly locationsOf: (exercise: Exercise) => readonly string[];
   /** Lists the exercises to judge at the start. */
   readonly begun: () => readonly Exercise[];
-  readonly interview?: Terms & { readonly isOver: () => boolean };
+  readonly interview?: InterviewTerms & { readonly isOver: () => boolean };
 }
 
 /** The state of a new exercise. */
