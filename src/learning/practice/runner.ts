@@ -10,7 +10,7 @@ import type { Answer, ExerciseJob, Job, Message, ProgramRun } from '../coach/run
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
-import { withLocations } from './learner-files.ts';
+import { withLocations } from './failure-locations.ts';
 import { type ExerciseFiles, readerFor, readUnits } from './read-exercise.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
