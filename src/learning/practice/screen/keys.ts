@@ -1,3 +1,4 @@
+/** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { editorCommand } from '../../../machine/terminal/editor.ts';
 import { type Exercise, hintsOn } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
@@ -10,12 +11,17 @@ type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
 
 /** The view after a key, and what the key starts. */
-type Pressed = readonly [View, (Action | undefined)?];
+export interface Pressed {
+  readonly view: View;
+  readonly action?: Action;
+}
 
 interface Key {
   readonly label: string;
+  /** Without it, the key always works, and changes nothing in the view. */
   readonly press?: Press;
   readonly action?: Action;
+  /** Asked first; only a yes starts the action. */
   readonly question?: string;
 }
 
@@ -32,12 +38,14 @@ export function keysOf(view: View): Readonly<Record<string, Key>> {
   return Object.fromEntries(Object.entries(keys).filter(isUseful));
 }
 
-/** Returns the view after a key, and what the key starts. */
+/** Returns the view after a key, and what the key starts. @param name - like `h` or `return` */
 export function press(before: View, name: string): Pressed {
   const view: View = { ...before, note: '', asked: undefined };
-  if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
-  if (before.asked) return name === 'y' ? [view, keysOf(view)[before.asked]?.action] : [view];
-  if (name === 'backspace') return [{ ...view, typed: view.typed.slice(0, -1) }];
+  if (name === 'ctrl+c' || name === 'ctrl+d') return { view, action: 'quit' };
+  if (before.asked) {
+    return { view, action: name === 'y' ? keysOf(view)[before.asked]?.action : undefined };
+  }
+  if (name === 'backspace') return { view: { ...view, typed: view.typed.slice(0, -1) } };
   switch (view.page) {
     case 'cards':
       return pressOnCards(view, name);
@@ -51,16 +59,18 @@ export function press(before: View, name: string): Pressed {
 /** Types a character, or asks about the typed cards. Any other key closes the page. */
 function pressOnCards(view: View, name: string): Pressed {
   const character = name === 'space' ? ' ' : name;
-  if (character.length === 1) return [{ ...view, typed: `${view.typed}${character}` }];
-  if (name === 'return') return [{ ...view, answer: [], note: 'Asking …' }, 'ask'];
-  return [{ ...view, page: undefined }];
+  if (character.length === 1) return { view: { ...view, typed: `${view.typed}${character}` } };
+  if (name === 'return') return { view: { ...view, answer: [], note: 'Asking …' }, action: 'ask' };
+  return { view: { ...view, page: undefined } };
 }
 
 /** Types a digit, or goes to the exercise with the typed number. */
 function pressOnList(view: View, name: string): Pressed {
-  if (/^\d$/.test(name)) return [{ ...view, typed: `${view.typed}${name}` }];
+  if (/^\d$/.test(name)) return { view: { ...view, typed: `${view.typed}${name}` } };
   const chosen = view.course.exercises[Number(view.typed) - 1];
-  if (name === 'return' && chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
+  if (name === 'return' && chosen) {
+    return { view: { ...view, ...FRESH, current: chosen }, action: 'judge' };
+  }
   return pressKey(view, name);
 }
 
@@ -68,36 +78,49 @@ function pressOnList(view: View, name: string): Pressed {
 function pressKey(view: View, name: string): Pressed {
   const key = keysOf(view)[name];
   const withoutPage = { ...view, page: undefined };
-  if (key?.question) return [{ ...withoutPage, asked: name }];
-  return [{ ...withoutPage, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
+  if (key?.question) return { view: { ...withoutPage, asked: name } };
+  const changed = key?.press?.(view, verdictInSight(view));
+  return { view: { ...withoutPage, ...changed }, action: key?.action };
 }
 
+/** Goes to the next exercise, or from the last one to the first. */
 const goOn: Press = ({ course, current }) => {
-  const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
-  return { ...FRESH, current: next ?? course.exercises[0] };
+  const { exercises } = course;
+  const next = exercises[exercises.indexOf(current as Exercise) + 1];
+  return { ...FRESH, current: next ?? exercises[0] };
 };
 
+/** Shows one more hint, if there is one. */
 const showHint: Press = ({ current, hints }, verdict) => {
-  const count = hints[current?.name ?? ''] ?? 0;
-  if (!current || !verdict || isDone(verdict) || count >= hintsOn(current, verdict).length)
-    return undefined;
+  if (!current || !verdict || isDone(verdict)) return undefined;
+  const count = hints[current.name] ?? 0;
+  if (count >= hintsOn(current, verdict).length) return undefined;
   return { explains: false, hints: { ...hints, [current.name]: count + 1 } };
 };
 
+/** Shows the next failure, or after the last one the first. */
 const showNextFailure: Press = ({ failure }, verdict) => {
-  const { length } = verdict ? troublesOf(verdict) : [];
-  return length > 1 ? { failure: (failure + 1) % length } : undefined;
+  const count = verdict ? troublesOf(verdict).length : 0;
+  return count > 1 ? { failure: (failure + 1) % count } : undefined;
 };
 
-/** Explains the known mistakes that fail in the same way or were avoided. */
+/** Explains the known mistakes that fail in the same way or were avoided, or stops that. */
 const explain: Press = ({ mistakes, explains }, verdict) => {
-  const [first] = !verdict || isDone(verdict) ? mistakes : sameMistakes(verdict, mistakes);
-  return first && { explains: !explains };
+  const isFailing = verdict && !isDone(verdict);
+  const explained = isFailing ? sameMistakes(verdict, mistakes) : mistakes;
+  return explained.length > 0 ? { explains: !explains } : undefined;
 };
 
-const toggle =
-  (page: View['page']): Press =>
-  (view) => ({ typed: '', page: view.page === page ? undefined : page });
+/** Changes nothing in the view: the action opens the line, if there is an editor and a line. */
+const open: Press = (view) => (editorCommand() && whereIn(view) ? {} : undefined);
+
+/** Changes nothing in the view: the action puts stubs back, which a program does not have. */
+const reset: Press = ({ course }) => (course.program ? undefined : {});
+
+/** Opens a page, or closes it. */
+function toggle(page: View['page']): Press {
+  return (view) => ({ typed: '', page: view.page === page ? undefined : page });
+}
 
 const RESET = 'Put the stub back? Your file is kept next to it.';
 
@@ -105,28 +128,21 @@ const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
   f: { label: 'next failure', press: showNextFailure },
   e: { label: 'explain', press: explain },
-  o: {
-    label: 'open',
-    press: (view) => (editorCommand() && whereIn(view) ? {} : undefined),
-    action: 'open',
-  },
+  o: { label: 'open', press: open, action: 'open' },
   c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
-  r: {
-    label: 'reset',
-    press: ({ course }) => (course.program ? undefined : {}),
-    action: 'reset',
-    question: RESET,
-  },
+  r: { label: 'reset', press: reset, action: 'reset', question: RESET },
   space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
-const { f, n, l, space } = PRACTICE_KEYS;
 const INTERVIEW_KEYS = {
   s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },
-  ...{ f, n, l, space },
+  f: PRACTICE_KEYS.f,
+  n: PRACTICE_KEYS.n,
+  l: PRACTICE_KEYS.l,
+  space: PRACTICE_KEYS.space,
   q: { label: 'quit (the clock goes on)', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;

@@ -73,7 +73,7 @@ export class ScreenLoop {
   }
 
   #press(key: string): void {
-    const [view, action] = press(this.#view, key);
+    const { view, action } = press(this.#view, key);
     this.#show(view);
     switch (action) {
       case undefined:

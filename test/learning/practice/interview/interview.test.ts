@@ -177,7 +177,7 @@ test('the clock is below the verdict, only visible examples are run and shown, w
   expect(passed).toContain('✓ All visible examples pass. There are hidden ones, too.');
   expect(passed).not.toContain('Learned');
   const view = { ...firstView(courseOf(interview)), current: exerciseOf('pair') };
-  expect(press(press(view, 's')[0], 'y')).toEqual([view, 'submit']);
+  expect(press(press(view, 's').view, 'y')).toEqual({ view, action: 'submit' });
 });
 
 test("the interviewer's page has the tasks and the mistakes (npm run interviewer-page)", () => {
