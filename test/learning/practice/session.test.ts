@@ -4,7 +4,8 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { answerLines, readQuestion } from '../../../src/learning/practice/ask.ts';
-import { courseIn, judgeAll } from '../../../src/learning/practice/practise.ts';
+import { courseIn } from '../../../src/learning/practice/courses.ts';
+import { judgeAll } from '../../../src/learning/practice/practise.ts';
 import { findFirst } from '../../../src/learning/practice/screen/screen-loop.ts';
 import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
 import {

@@ -5,11 +5,9 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readChapter } from '../../../../src/learning/coach/read-package.ts';
 import { type Interview, secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
+import { courseOf } from '../../../../src/learning/practice/interview/course.ts';
 import { keepLastTry, openInterview } from '../../../../src/learning/practice/interview/folder.ts';
-import {
-  courseOf,
-  holdInterview,
-} from '../../../../src/learning/practice/interview/hold-interview.ts';
+import { holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
 import {
   cardOf,
   keepScore,

@@ -7,7 +7,7 @@ import {
   type KnownMistake,
   troublesOf,
 } from '../../../../src/learning/coach/verdict.ts';
-import { courseIn } from '../../../../src/learning/practice/practise.ts';
+import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { firstView } from '../../../../src/learning/practice/screen/view.ts';
 

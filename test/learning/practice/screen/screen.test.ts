@@ -3,7 +3,7 @@ import './package-elsewhere.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { parseCards } from '../../../../src/kata/cards/parse-cards.ts';
 import { answerLines } from '../../../../src/learning/practice/ask.ts';
-import { courseIn } from '../../../../src/learning/practice/practise.ts';
+import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
 import {

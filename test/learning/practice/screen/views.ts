@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { EXERCISES, type Exercise } from '../../../../src/learning/coach/exercises.ts';
 import type { ExerciseVerdict } from '../../../../src/learning/coach/verdict.ts';
-import { courseIn } from '../../../../src/learning/practice/practise.ts';
+import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { type Pressed, press } from '../../../../src/learning/practice/screen/keys.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import {
