@@ -1,3 +1,4 @@
+/** The tasks of an interview. */
 import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
@@ -5,16 +6,18 @@ import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinati
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
 
+/** What an interview asks for. */
 export interface Task {
   readonly name: string;
   readonly title: string;
+  /** The usual time limit. */
   readonly minutes: number;
   readonly exercises: readonly Exercise[];
   /** How many rules of each chapter are shown with examples (default: all). */
   readonly rulesShown?: number;
-  /** The names that may be imported from `poker-hands-kata` without giving the answer away. */
+  /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
   readonly given: readonly string[];
-  /** Adds what the chapters and docstrings do not say. */
+  /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
   /** The only file to write instead of those of the exercises; it is run as a program. */
   readonly file?: 'winner';
@@ -29,6 +32,7 @@ const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
 
+/** All tasks, in the order in which they are listed. */
 export const TASKS: readonly Task[] = [
   {
     name: 'predicates',
@@ -52,7 +56,8 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf('texas-holdem', 'showdown'),
     given: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
-    background: 'omaha', // deal.ts also deals Omaha
+    // The candidate's deal.ts deals Omaha, too.
+    background: 'omaha',
   },
   {
     name: 'winner',
@@ -65,18 +70,22 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
+/** Lists the names of the tasks: `predicates, ranking, showdown or winner`. */
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
-export const filesOf = ({
-  file,
-  exercises,
-}: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
-  file ? [file] : exercises.flatMap(({ units }) => units);
+/** Lists the files that a candidate writes. */
+export function filesOf({ file, exercises }: Pick<Task, 'file' | 'exercises'>): FileName[] {
+  return file ? [file] : exercises.flatMap(({ units }) => units);
+}
 
+/** Finds a task by its name. @throws Error if there is none */
 export function findTask(name: string): Task {
-  const task = TASKS.find((known) => known.name === name);
+  const task = TASKS.find((candidate) => candidate.name === name);
   if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);
   return task;
 }
 
-export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
+/** Returns the folder of a task, unless the candidate gives another one. */
+export function folderOf({ name }: Task): string {
+  return join('practice', `interview-${name}`);
+}
