@@ -23,7 +23,11 @@ export function createFolder(folder: string, home: Home): boolean {
   return isNew;
 }
 
-/** Creates what is missing of the stubs, the texts and, if there are stubs, what an editor reads. */
+/**
+ * Creates what is missing of the stubs, the texts and, if there are stubs, the files that an editor
+ * reads.
+ * @throws Error if a file cannot be written
+ */
 export function fillFolder(
   folder: string,
   units: readonly FileName[],

@@ -17,6 +17,7 @@ export type ReadFile = typeof readText;
 /** The text of each file that was looked for, by its path; undefined if there was none. */
 export type FileTexts = ReadonlyMap<string, string | undefined>;
 
+/** The files of an exercise and their imports, as they are judged. */
 export interface ExerciseFiles {
   readonly modules: ExerciseJob['modules'];
   readonly texts: FileTexts;

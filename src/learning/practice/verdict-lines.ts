@@ -27,6 +27,7 @@ export interface Style {
   readonly brief?: number;
 }
 
+/** A verdict as coloured lines. */
 export interface PaintedVerdict {
   /** The exercise, and all that need not be visible, like hints. */
   readonly above: readonly string[];

@@ -1,4 +1,4 @@
-/** The practice on a terminal, printed again after each save and key. */
+/** The practice on a terminal, whose screen is printed again after each save, key and verdict. */
 import { parse } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import { openEditor } from '../../../machine/terminal/editor.ts';
@@ -16,18 +16,23 @@ import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { FRESH, type View, whereIn, withVerdict } from './view.ts';
 
-/** When the screen says that the code is still running. */
+/** After so long the screen says that the code is still running. */
 const SLOW_MS = 400;
 
+/** What ended the loop: a key, or the clock of an interview. */
 type End = 'quit' | 'submit' | 'over';
 
+/** Shows a course on the terminal, and acts on keys, saved files and verdicts. */
 export class ScreenLoop {
   readonly #runner: Runner;
   #view: View;
+  /** The screen as it was printed last. */
   #printed = '';
+  /** Gives up what is being judged. */
   #judging = new AbortController();
-  /** Changed to judge unchanged files again. */
+  /** A new number judges unchanged files again, and starts a program again. */
   #round = 0;
+  /** Ends `run`. */
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
@@ -55,6 +60,7 @@ export class ScreenLoop {
     return { end, view: this.#view };
   }
 
+  /** Shows the time left, once a second. */
   #tick(isOver: boolean): void {
     if (isOver) this.#end('over');
     else this.#show({});
@@ -100,7 +106,7 @@ export class ScreenLoop {
     }
   }
 
-  /** Opens the line of the failure. The editor may use the terminal, so the screen is printed again. */
+  /** Opens the line of the failure. The editor may use the terminal, so it prints again. */
   #open(): void {
     const { file = '', line = 1 } = whereIn(this.#view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
@@ -217,20 +223,24 @@ export class ScreenLoop {
 }
 
 /**
- * Finds the exercise to show first: the last one saved, the first untouched or the first that
- * fails.
+ * Finds the exercise to show first: the first that is not done of the one saved last, the first
+ * untouched one, and the others that were started. If all are done, it is the untouched one or, in
+ * an interview and for a program, the last.
+ * @returns the view with that exercise and its verdict
  */
 export async function findFirst(
   view: View,
   runner: Runner,
-  judging: JudgingOptions = {},
+  options: JudgingOptions = {},
 ): Promise<View> {
-  const { course } = view;
-  const { folder, locationsOf, program } = course;
-  const begun = course.begun();
-  const last = begun.at(-1) as Exercise;
-  for (const exercise of program ? begun : new Set([savedLast(begun, folder), last, ...begun])) {
-    const [verdict] = await runner.judge([exercise], folder, { ...judging, shown: locationsOf });
+  const { folder, locationsOf, program, begun } = view.course;
+  const exercises = begun();
+  const last = exercises.at(-1) as Exercise;
+  // A program has no file for each exercise that could have been saved last.
+  const inOrder = program ? exercises : [savedLast(exercises, folder), last, ...exercises];
+  for (const exercise of new Set(inOrder)) {
+    const judging = { ...options, shown: locationsOf };
+    const [verdict] = await runner.judge([exercise], folder, judging);
     if (verdict && !isDone(verdict)) return { ...withVerdict(view, verdict), current: exercise };
   }
   return { ...view, current: last };
