@@ -6,7 +6,7 @@ import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdic
 import { answerLines, readQuestion } from '../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../src/learning/practice/courses.ts';
 import { judgeAll } from '../../../src/learning/practice/practise.ts';
-import { findFirst } from '../../../src/learning/practice/screen/screen-loop.ts';
+import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
 import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
 import {
   exerciseOf,

@@ -10,8 +10,8 @@ import type { ProgramRun } from '../../coach/run/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
-import { savedLast } from '../learner-files.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
+import { findFirst } from './find-first.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
 import { FRESH, type View, whereIn, withVerdict } from './view.ts';
@@ -220,28 +220,4 @@ export class ScreenLoop {
     const { program } = this.#view.course;
     return program && { ...program, start: this.#round };
   }
-}
-
-/**
- * Finds the exercise to show first: the first that is not done of the one saved last, the first
- * untouched one, and the others that were started. If all are done, it is the untouched one or, in
- * an interview and for a program, the last.
- * @returns the view with that exercise and its verdict
- */
-export async function findFirst(
-  view: View,
-  runner: Runner,
-  options: JudgingOptions = {},
-): Promise<View> {
-  const { folder, locationsOf, program, begun } = view.course;
-  const exercises = begun();
-  const last = exercises.at(-1) as Exercise;
-  // A program has no file for each exercise that could have been saved last.
-  const inOrder = program ? exercises : [savedLast(exercises, folder), last, ...exercises];
-  for (const exercise of new Set(inOrder)) {
-    const judging = { ...options, shown: locationsOf };
-    const [verdict] = await runner.judge([exercise], folder, judging);
-    if (verdict && !isDone(verdict)) return { ...withVerdict(view, verdict), current: exercise };
-  }
-  return { ...view, current: last };
 }
