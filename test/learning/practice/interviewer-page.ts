@@ -5,11 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from '../../../src/learning/coach/read-package.ts';
-import { readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
+import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { wrap } from '../../support/wrap.ts';
-
-type Mistake = ReturnType<typeof readMistakesOf>[number];
 
 /** The document for interviewers. */
 export const PAGE = 'docs/interviewer.md';

@@ -27,7 +27,7 @@ export function evaluator(cards: Cards): number {
   return strengthOf(clubs, diamonds, hearts, spades);
 }
 
-/** Asks for the categories from the highest to the lowest, and returns the first that is there. */
+/** Returns the worth of the highest category that the ranks of the four suits contain. */
 function strengthOf(c: number, d: number, h: number, s: number): number {
   // Only one suit can have five of seven cards.
   const flush = ifFive(c) | ifFive(d) | ifFive(h) | ifFive(s);
@@ -53,8 +53,9 @@ function strengthOf(c: number, d: number, h: number, s: number): number {
  * Puts the category above the ranks of the groups, and those above the kickers, one bit per rank:
  * the higher rank decides.
  */
-const worth = (category: number, groups: number, kickers = 0) =>
-  (category << 26) | (groups << 13) | kickers;
+function worth(category: number, groups: number, kickers = 0): number {
+  return (category << 26) | (groups << 13) | kickers;
+}
 
 /**
  * Returns the ranks of a suit, or 0 if there are fewer than five: removing the lowest bit four
@@ -74,6 +75,7 @@ function straightIn(ranks: number): number {
   return top(1, run & (run >> 1) & (run >> 2) & (run >> 3) & (run >> 4));
 }
 
+/** Returns the highest so many of the ranks, or all if there are fewer. */
 function top(count: number, ranks: number): number {
   let left = ranks;
   for (let taken = 0; taken < count; taken += 1) left &= ~(1 << (31 - Math.clz32(left)));
