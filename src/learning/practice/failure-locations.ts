@@ -7,21 +7,21 @@ import { unitFile } from './learner-files.ts';
 
 /**
  * Adds to each failure without a line that of the wrong function.
- * @param alone - the only file of a task, which is asked like a program: then each question in JSON
- * becomes the call to try
+ * @param onlyFile - the file of a task that has no other. It is asked like a program, so each
+ * question in JSON becomes the call to try
  */
 export function withLocations(
   verdict: ExerciseVerdict,
   folder: string,
-  alone?: FileName,
+  onlyFile?: FileName,
 ): ExerciseVerdict {
   const { exercise, trouble, others, counterExample } = verdict;
   const complete = <Failure extends Trouble>(failure: Failure): Failure => {
     const { call, blamed = '' } = failure;
     return {
       ...failure,
-      where: failure.where ?? locationOf(blamed, exercise, folder, alone),
-      call: alone && call ? callOf(alone, call) : call,
+      where: failure.where ?? locationOf(blamed, exercise, folder, onlyFile),
+      call: onlyFile && call ? callOf(onlyFile, call) : call,
     };
   };
   return {
@@ -37,10 +37,10 @@ function locationOf(
   exported: string,
   exercise: string,
   folder: string,
-  alone: FileName | undefined,
+  onlyFile: FileName | undefined,
 ): Where | undefined {
-  const file = unitFile(alone ?? unitWith(exported, exercise), folder);
-  const name = alone ?? exported;
+  const file = unitFile(onlyFile ?? unitWith(exported, exercise), folder);
+  const name = onlyFile ?? exported;
   const lines = readText(file)?.split('\n') ?? [];
   const index = lines.findIndex((line) => line.startsWith('export') && line.includes(name));
   return index < 0 ? undefined : { file: relative('', file), line: index + 1 };

@@ -19,7 +19,7 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
   /** Returns the locations of the visible examples, the only ones to run. */
   readonly shown?: (exercise: Exercise) => readonly string[];
   /** The only file of the candidate, which is run as a program. */
-  readonly alone?: FileName;
+  readonly onlyFile?: FileName;
 }
 
 /** How to judge; each is optional. A `seed` deals other random hands. */
@@ -181,8 +181,8 @@ function completeVerdict(
   verdict: ExerciseVerdict,
   { standIns }: ExerciseFiles,
   folder: string,
-  { program, alone }: JudgingOptions,
+  { program, onlyFile }: JudgingOptions,
 ): ExerciseVerdict {
-  if (program && !alone) return verdict;
-  return withLocations({ ...verdict, standIns }, folder, alone);
+  if (program && !onlyFile) return verdict;
+  return withLocations({ ...verdict, standIns }, folder, onlyFile);
 }

@@ -56,8 +56,8 @@ export function paintVerdict(view: View, style: Style = {}): PaintedVerdict {
 /** Writes the number and the name of the exercise, and the rule of each file. */
 function exerciseLines({ course, current }: View): string[] {
   const exercise = current as Exercise;
-  const alone = course.interview?.alone;
-  const files = alone ? [alone] : exercise.units;
+  const onlyFile = course.interview?.onlyFile;
+  const files = onlyFile ? [onlyFile] : exercise.units;
   const rules = files.map((file) => ruleOf(file, home.root));
   return [titleIn(course, exercise), ...indented(rules)];
 }

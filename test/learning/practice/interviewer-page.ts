@@ -19,7 +19,7 @@ export function completePage(page: string): string {
     '| --- | ---: | --- | ---: | ---: |',
     ...TASKS.map(taskRow),
   ];
-  const mistakes = TASKS.filter(({ file }) => !file).flatMap(taskMistakes);
+  const mistakes = TASKS.filter(({ onlyFile }) => !onlyFile).flatMap(taskMistakes);
   return withPart(withPart(page, 'tasks', tasks), 'mistakes', mistakes);
 }
 

@@ -21,7 +21,7 @@ export interface Interview {
   /** The command of a program that answers instead of files. */
   readonly run?: string;
   /** The only file, which a command of ours runs. */
-  readonly alone?: Task['file'];
+  readonly onlyFile?: Task['onlyFile'];
 }
 
 /** Saves the start of an interview in its folder. @throws Error if there is one already */

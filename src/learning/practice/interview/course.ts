@@ -15,7 +15,7 @@ const LAST_PHASE_S = 5 * 60;
 
 /** Returns the course of an interview, with the exercises of its task. */
 export function courseOf(interview: Interview): Course {
-  const { folder, task, run, alone } = interview;
+  const { folder, task, run, onlyFile } = interview;
   const locationsOf = (exercise: Exercise) =>
     examplesOf(exercise, task, home.root).visible.map(({ place }) => place);
   return {
@@ -25,7 +25,12 @@ export function courseOf(interview: Interview): Course {
     locationsOf,
     begun: () => task.exercises,
     program: run ? { command: run, folder, start: 0 } : undefined,
-    interview: { given: task.given, shown: locationsOf, alone, isOver: () => isOver(interview) },
+    interview: {
+      given: task.allowedImports,
+      shown: locationsOf,
+      onlyFile,
+      isOver: () => isOver(interview),
+    },
   };
 }
 

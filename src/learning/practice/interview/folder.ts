@@ -63,9 +63,9 @@ export function openInterview(wanted: Interview, home: Home): Interview {
 }
 
 /** Returns the command that runs the files of its working directory as a program. */
-export async function serveCommand({ given }: Task, home: Home): Promise<string> {
+export async function serveCommand({ allowedImports }: Task, home: Home): Promise<string> {
   const file = await codeOf(home, 'src/learning/practice/interview/serve.ts', 'interview-serve.js');
-  return [process.execPath, file, '.', given.join()].map(shellWord).join(' ');
+  return [process.execPath, file, '.', allowedImports.join()].map(shellWord).join(' ');
 }
 
 /** Writes the task as Markdown, with the visible examples. */
@@ -87,9 +87,9 @@ function statementOf(interview: Interview, home: Home): string {
 
 /** Says what to write: the files of the exercises, one file, or a program. */
 function workText({ task, folder, run }: Interview, root: string): string {
-  const template = run ? 'program' : (task.file ?? 'files');
+  const template = run ? 'program' : (task.onlyFile ?? 'files');
   return fillIn(`TASK-${template}.md`, root, {
-    given: task.given.map((name) => `\`${name}\``).join(', '),
+    given: task.allowedImports.map((name) => `\`${name}\``).join(', '),
     protocol: relative(folder, join(root, 'docs/any-language.md')),
     run: run ?? '',
   });

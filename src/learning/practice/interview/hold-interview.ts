@@ -112,8 +112,8 @@ export async function submitInterview(
  */
 async function withServedFile(interview: Interview): Promise<Interview> {
   const { task, run } = interview;
-  if (!task.file || run) return interview;
-  return { ...interview, run: await serveCommand(task, home), alone: task.file };
+  if (!task.onlyFile || run) return interview;
+  return { ...interview, run: await serveCommand(task, home), onlyFile: task.onlyFile };
 }
 
 async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {

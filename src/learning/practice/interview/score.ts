@@ -58,7 +58,11 @@ export async function scoreFiles(
 ): Promise<Score> {
   const { task, folder, minutes, startedAt, run } = interview;
   const program = run === undefined ? undefined : { command: run, folder, start: 0 };
-  const verdicts = await runner.judge(task.exercises, folder, { given: task.given, program, seed });
+  const verdicts = await runner.judge(task.exercises, folder, {
+    given: task.allowedImports,
+    program,
+    seed,
+  });
   const chapters = task.exercises.map((exercise, index) =>
     scoreChapter(verdicts[index] as ExerciseVerdict, examplesOf(exercise, task, runner.home.root)),
   );

@@ -16,11 +16,11 @@ export interface Task {
   /** How many rules of each chapter are shown with examples (default: all). */
   readonly rulesShown?: number;
   /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
-  readonly given: readonly string[];
+  readonly allowedImports: readonly string[];
   /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
   /** The only file to write instead of those of the exercises; it is run as a program. */
-  readonly file?: 'winner';
+  readonly onlyFile?: 'winner';
   /** Another chapter, whose introduction the candidate needs. */
   readonly background?: string;
 }
@@ -40,21 +40,21 @@ export const TASKS: readonly Task[] = [
     minutes: 30,
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
-    given: CARDS,
+    allowedImports: CARDS,
   },
   {
     name: 'ranking',
     title: 'What cards are worth, and who wins',
     minutes: 45,
     exercises: exercisesOf('ranking', 'tie-breaking'),
-    given: [...CARDS, ...PREDICATES],
+    allowedImports: [...CARDS, ...PREDICATES],
   },
   {
     name: 'showdown',
     title: "A showdown in Texas hold'em",
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown'),
-    given: [...CARDS, ...PREDICATES, ...RANKING],
+    allowedImports: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
     background: 'omaha',
@@ -64,8 +64,8 @@ export const TASKS: readonly Task[] = [
     title: 'Win, lose or draw',
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
-    given: CARDS,
-    file: 'winner',
+    allowedImports: CARDS,
+    onlyFile: 'winner',
     note: 'Structure it as you like. Only the winner counts, not the reason. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
   },
 ];
@@ -74,8 +74,8 @@ export const TASKS: readonly Task[] = [
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
 /** Lists the files that a candidate writes. */
-export function filesOf({ file, exercises }: Pick<Task, 'file' | 'exercises'>): FileName[] {
-  return file ? [file] : exercises.flatMap(({ units }) => units);
+export function filesOf({ onlyFile, exercises }: Pick<Task, 'onlyFile' | 'exercises'>): FileName[] {
+  return onlyFile ? [onlyFile] : exercises.flatMap(({ units }) => units);
 }
 
 /** Finds a task by its name. @throws Error if there is none */

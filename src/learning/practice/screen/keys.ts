@@ -2,7 +2,7 @@
 import { editorCommand } from '../../../machine/terminal/editor.ts';
 import { type Exercise, hintsOn } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
-import { FRESH, type View, verdictInSight, whereIn } from './view.ts';
+import { FRESH, locationInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
@@ -40,10 +40,10 @@ export function keysOf(view: View): Readonly<Record<string, Key>> {
 
 /** Returns the view after a key, and what the key starts. @param name - like `h` or `return` */
 export function press(before: View, name: string): Pressed {
-  const view: View = { ...before, note: '', asked: undefined };
+  const view: View = { ...before, note: '', waitingKey: undefined };
   if (name === 'ctrl+c' || name === 'ctrl+d') return { view, action: 'quit' };
-  if (before.asked) {
-    return { view, action: name === 'y' ? keysOf(view)[before.asked]?.action : undefined };
+  if (before.waitingKey) {
+    return { view, action: name === 'y' ? keysOf(view)[before.waitingKey]?.action : undefined };
   }
   if (name === 'backspace') return { view: { ...view, typed: view.typed.slice(0, -1) } };
   switch (view.page) {
@@ -78,7 +78,7 @@ function pressOnList(view: View, name: string): Pressed {
 function pressKey(view: View, name: string): Pressed {
   const key = keysOf(view)[name];
   const withoutPage = { ...view, page: undefined };
-  if (key?.question) return { view: { ...withoutPage, asked: name } };
+  if (key?.question) return { view: { ...withoutPage, waitingKey: name } };
   const changed = key?.press?.(view, verdictInSight(view));
   return { view: { ...withoutPage, ...changed }, action: key?.action };
 }
@@ -112,7 +112,7 @@ const explain: Press = ({ mistakes, explains }, verdict) => {
 };
 
 /** Changes nothing in the view: the action opens the line, if there is an editor and a line. */
-const open: Press = (view) => (editorCommand() && whereIn(view) ? {} : undefined);
+const open: Press = (view) => (editorCommand() && locationInSight(view) ? {} : undefined);
 
 /** Changes nothing in the view: the action puts stubs back, which a program does not have. */
 const reset: Press = ({ course }) => (course.program ? undefined : {});

@@ -14,7 +14,7 @@ import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { FRESH, type View, whereIn, withVerdict } from './view.ts';
+import { FRESH, locationInSight, type View, withVerdict } from './view.ts';
 
 /** After so long the screen says that the code is still running. */
 const SLOW_MS = 400;
@@ -108,7 +108,7 @@ export class ScreenLoop {
 
   /** Opens the line of the failure. The editor may use the terminal, so it prints again. */
   #open(): void {
-    const { file = '', line = 1 } = whereIn(this.#view) ?? {};
+    const { file = '', line = 1 } = locationInSight(this.#view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
     this.#printed = '';
     this.#show({});

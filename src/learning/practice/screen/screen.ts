@@ -135,7 +135,7 @@ function sideBySide(left: readonly string[], right: readonly string[], width: nu
 
 function footOf(view: View): string[] {
   const keys = keysOf(view);
-  const question = keys[view.asked ?? '']?.question;
+  const question = keys[view.waitingKey ?? '']?.question;
   if (question) return [question, keyLine('y yes', 'any other key no')];
   const note = view.note || view.doing;
   const notes = note ? [note] : [];

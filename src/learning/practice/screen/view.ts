@@ -39,7 +39,7 @@ export const FRESH = {
   /** What the code and the rules answered about typed cards. */
   answer: [] as readonly string[],
   /** The name of the key that waits for a yes. */
-  asked: undefined as string | undefined,
+  waitingKey: undefined as string | undefined,
   /** A line above the keys, until the next key. */
   note: '',
   /** Shown like a note while something slow is running. */
@@ -65,7 +65,7 @@ export function firstView(course: Course): View {
 /** Returns the number and the name of an exercise: `4. two pairs`. */
 export function titleIn({ exercises, interview }: Course, exercise: Exercise): string {
   const number = exercises.indexOf(exercise) + 1;
-  return `${number}. ${interview?.alone ?? spokenName(exercise)}`;
+  return `${number}. ${interview?.onlyFile ?? spokenName(exercise)}`;
 }
 
 /** Lists the exercises that are done, as far as they were judged. */
@@ -82,7 +82,7 @@ export function verdictInSight({ verdicts, current }: View): ExerciseVerdict | u
 }
 
 /** Finds the line of the failure in sight; undefined if none is known. */
-export function whereIn(view: View): Where | undefined {
+export function locationInSight(view: View): Where | undefined {
   const verdict = verdictInSight(view);
   return verdict && inWords(verdict, [], view.failure).wrong?.where;
 }
