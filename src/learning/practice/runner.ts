@@ -1,3 +1,4 @@
+/** Runs the coach on a learner's files. */
 import type { Cards } from '../../kata/cards/card.ts';
 import { Client } from '../../machine/load/client.ts';
 import { threadsOf } from '../../machine/load/node.ts';

@@ -1,3 +1,4 @@
+/** A verdict as the terminal shows it. */
 import { here, home } from '../../machine/package/package-files.ts';
 import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
@@ -15,8 +16,12 @@ import {
 import { ruleOf } from './learner-files.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
+/** Of what is above the verdict, so many lines should be visible. */
 const MOST_LINES_ABOVE = 6;
+
+/** The indentation of an example. */
 const INDENT_COLUMNS = 4;
+
 const write = writeFor(process.stdout);
 
 /** How to paint an example. */
@@ -39,23 +44,32 @@ export interface PaintedVerdict {
   readonly sight: readonly string[];
 }
 
+/** What the parts of the painting are made from. */
+interface Judged {
+  readonly view: View;
+  readonly exercise: Exercise;
+  readonly verdict: ExerciseVerdict;
+  readonly words: Words;
+}
+
 /** Paints the verdict on the exercise in sight, which must have one. */
 export function paintVerdict(view: View, style: Style = {}): PaintedVerdict {
+  const exercise = view.current as Exercise;
   const verdict = verdictInSight(view) as ExerciseVerdict;
   const words = inWords(verdict, view.mistakes, view.failure);
-  const parts = partsAbove(view, words, style);
+  const judged = { view, exercise, verdict, words };
+  const parts = partsAbove(judged, style);
   const lastPart = parts.findLast((lines) => lines.length > 0) ?? [];
   return {
-    above: [...exerciseLines(view), ...parts.flat()],
+    above: [...exerciseLines(judged), ...parts.flat()],
     last: lastPart.slice(-MOST_LINES_ABOVE),
-    others: otherFailures(view, verdict),
-    sight: [...headingLines(view, words), ...failureLines(view, words, style)],
+    others: otherFailures(judged),
+    sight: [...headingLines(judged), ...failureLines(judged, style)],
   };
 }
 
 /** Writes the number and the name of the exercise, and the rule of each file. */
-function exerciseLines({ course, current }: View): string[] {
-  const exercise = current as Exercise;
+function exerciseLines({ view: { course }, exercise }: Judged): string[] {
   const onlyFile = course.interview?.onlyFile;
   const files = onlyFile ? [onlyFile] : exercise.units;
   const rules = files.map((file) => ruleOf(file, home.root));
@@ -63,45 +77,45 @@ function exerciseLines({ course, current }: View): string[] {
 }
 
 /** Lists what may scroll out of sight. The more it helps now, the later it comes. */
-function partsAbove(view: View, words: Words, style: Style): string[][] {
+function partsAbove(judged: Judged, style: Style): string[][] {
+  const { view, words } = judged;
   const { wrong, speeds, printed } = words;
-  const hints = hintLines(view, words);
+  const hints = hintLines(judged);
   const mistakes = mistakeLines(words, view);
   return [
     wrong && style.brief ? spaced(exampleLines(wrong, view)) : [],
-    lessonLines(view, words),
+    lessonLines(judged),
     part('Hands of seven cards per second:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
     ...(view.explains ? [...hints, mistakes] : [mistakes, ...hints]),
   ];
 }
 
-function lessonLines({ current }: View, { lesson }: Words): string[] {
+function lessonLines({ exercise, words: { lesson } }: Judged): string[] {
   if (!lesson) return [];
-  const story = storyOf((current as Exercise).name, home.root);
+  const story = storyOf(exercise.name, home.root);
   return ['', `Learned: ${lesson}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])];
 }
 
 /** Returns the lines of each hint that was asked for, unless the exercise is done. */
-function hintLines(view: View, { isGood }: Words): string[][] {
-  if (isGood) return [];
-  const exercise = view.current as Exercise;
-  const hints = hintsOn(exercise, verdictInSight(view));
-  const shown = hints.slice(0, view.hints[exercise.name] ?? 0);
+function hintLines({ view, exercise, verdict, words }: Judged): string[][] {
+  if (words.isGood) return [];
+  const shown = hintsOn(exercise, verdict).slice(0, view.hints[exercise.name] ?? 0);
   return shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
-function headingLines(view: View, { isGood, heading }: Words): string[] {
+function headingLines(judged: Judged): string[] {
+  const { isGood, heading } = judged.words;
   const line = isGood ? paint('good', `✓ ${heading}`) : paint('bad', `✗ ${heading}`);
-  return [line, ...dotLines(view)];
+  return [line, ...dotLines(judged)];
 }
 
-function failureLines(view: View, { wrong }: Words, style: Style): string[] {
+function failureLines({ view, words: { wrong } }: Judged, style: Style): string[] {
   if (!wrong) return [];
   return [...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)];
 }
 
-function otherFailures(view: View, verdict: ExerciseVerdict): string[] {
+function otherFailures({ view, verdict }: Judged): string[] {
   const [, ...others] = troublesOf(verdict);
   return part('Other failures:', others, (failure) => otherLine(failure, view));
 }
@@ -113,14 +127,13 @@ function otherLine({ example, expected, got = '', message }: Trouble, { course }
 }
 
 /** Draws a dot for each example. */
-function dotLines(view: View): string[] {
+function dotLines({ view, exercise, verdict }: Judged): string[] {
   const signs = {
     passed: paint('good', '●'),
     failed: paint('bad', '✗'),
     'not reached': paint('old', '○'),
   };
-  const locations = view.course.locationsOf(view.current as Exercise);
-  const results = resultsOf(verdictInSight(view) as ExerciseVerdict, locations);
+  const results = resultsOf(verdict, view.course.locationsOf(exercise));
   const dots = results.map(({ status }) => signs[status]);
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }

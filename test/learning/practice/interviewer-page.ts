@@ -1,6 +1,6 @@
 /**
- * Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`. A test
- * fails when that is needed.
+ * Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`. A
+ * test fails when that is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

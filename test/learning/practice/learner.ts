@@ -23,7 +23,8 @@ export function newFolder(): string {
 }
 
 /**
- * A new folder with only these files, which is faster. Its path is relative, as on the command line.
+ * A new folder with only these files, which is faster. Its path is relative, as on the command
+ * line.
  * @param texts - by the names of the files, without .ts
  * @param solved - units that get our solution
  */

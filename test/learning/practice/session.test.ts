@@ -1,4 +1,4 @@
-/** A learner's progress: what is judged, replaced by ours and shown first; and what `ask` answers. */
+/** What is judged of a learner's code, replaced by ours, and shown first; and what `ask` answers. */
 import '../../command/cli/checkout.ts';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { editorCommand } from '../../../machine/terminal/editor.ts';
-import { type Exercise, hintsOn } from '../../coach/exercises.ts';
+import { hintsOn } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
 import { FRESH, locationInSight, type View, verdictInSight } from './view.ts';
 
@@ -86,7 +86,7 @@ function pressKey(view: View, name: string): Pressed {
 /** Goes to the next exercise, or from the last one to the first. */
 const goOn: Press = ({ course, current }) => {
   const { exercises } = course;
-  const next = exercises[exercises.indexOf(current as Exercise) + 1];
+  const next = current && exercises[exercises.indexOf(current) + 1];
   return { ...FRESH, current: next ?? exercises[0] };
 };
 

@@ -119,8 +119,8 @@ export class ScreenLoop {
    * @throws Error if they are invalid; then they stay on the screen
    */
   async #ask(): Promise<void> {
-    const { course, typed } = this.#view;
-    const exercise = this.#view.current as Exercise;
+    const { course, current: exercise, typed } = this.#view;
+    if (!exercise) return;
     const groups = readQuestion(exercise, typed);
     const both = await this.#runner.ask(exercise, course.folder, groups, this.#program());
     const answer = answerLines(exercise, groups, both, screenSize().columns);
@@ -163,8 +163,8 @@ export class ScreenLoop {
     let slow: NodeJS.Timeout | undefined;
     try {
       if (!this.#view.current) await this.#showFirst(signal);
-      if (signal.aborted) return;
-      const current = this.#view.current as Exercise;
+      const { current } = this.#view;
+      if (signal.aborted || !current) return;
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
       await this.#judgeExercises([current], signal, slow);
       if (signal.aborted) return;

@@ -25,29 +25,42 @@ export interface Course {
   readonly interview?: InterviewTerms & { readonly isOver: () => boolean };
 }
 
-/** The state of an exercise that has just come in sight. */
-export const FRESH = {
+/** What is shown of the exercise in sight, besides its verdict. */
+interface ExerciseState {
   /** The index of the failure in sight. */
-  failure: 0,
-  mistakes: [] as readonly KnownMistake[],
+  readonly failure: number;
+  readonly mistakes: readonly KnownMistake[];
   /** Whether mistakes are explained. */
-  explains: false,
+  readonly explains: boolean;
   /** Hides the verdict. */
-  page: undefined as 'list' | 'solution' | 'cards' | undefined,
+  readonly page: 'list' | 'solution' | 'cards' | undefined;
   /** A number on the list, or cards. */
-  typed: '',
+  readonly typed: string;
   /** What the code and the rules answered about typed cards. */
-  answer: [] as readonly string[],
+  readonly answer: readonly string[];
   /** The name of the key that waits for a yes. */
-  waitingKey: undefined as string | undefined,
+  readonly waitingKey: string | undefined;
   /** A line above the keys, until the next key. */
-  note: '',
+  readonly note: string;
   /** Shown like a note while something slow is running. */
+  readonly doing: string;
+}
+
+/** The state of an exercise that has just come in sight. */
+export const FRESH: ExerciseState = {
+  failure: 0,
+  mistakes: [],
+  explains: false,
+  page: undefined,
+  typed: '',
+  answer: [],
+  waitingKey: undefined,
+  note: '',
   doing: '',
 };
 
 /** Everything that the screen shows. */
-export interface View extends Readonly<typeof FRESH> {
+export interface View extends ExerciseState {
   readonly course: Course;
   /** By exercise name. */
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
