@@ -1,3 +1,4 @@
+/** Questions about cards: what the learner's code answers, and what the rules do. */
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
@@ -6,39 +7,48 @@ import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
 import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
 import { standInLines } from '../coach/explain/words.ts';
-import type { Answered } from './runner.ts';
+import type { Answers } from './runner.ts';
 
-const BETWEEN = /\s*(?:\/|\bvs?\b)\s*/;
+/** What separates two hands, or the hole cards from the board: `/`, `v` or `vs`. */
+const SEPARATOR = /\s*(?:\/|\bvs?\b)\s*/;
 
-/** Reads the groups of cards in a question: hands, or hole cards and board. @throws Error */
+/**
+ * Reads the groups of cards in a question: hands, or hole cards and board.
+ * @throws Error if a card is wrong, or if there are too few or too many groups
+ */
 export function readQuestion(exercise: Exercise, text: string): Cards[] {
   const example = questionAbout(exercise);
-  const [groups, count] = [text.trim().split(BETWEEN), example.split(BETWEEN).length];
-  if (groups.length === count || (exercise.name === 'showdown' && groups.length > count))
+  const expected = example.split(SEPARATOR).length;
+  const groups = text.trim().split(SEPARATOR);
+  const mayBeMore = exercise.name === 'showdown';
+  if (groups.length === expected || (mayBeMore && groups.length > expected)) {
     return groups.map(parseCards);
+  }
   throw new Error(`${spokenName(exercise)} takes cards like ${example}, not ${quote(text)}`);
 }
 
 /**
- * Writes the question and both answers. A screen, which has `columns`, shows the cards as tiles.
+ * Writes the question and both answers.
+ * @param columns - the width of a screen, which shows the cards as tiles, too
  */
 export function answerLines(
   exercise: Exercise,
   groups: readonly Cards[],
-  both: Answered,
+  answers: Answers,
   columns = 0,
 ): string[] {
-  const { answer, rules, where, printed } = both;
+  const { answer, rules, where, printed } = answers;
   const hands = groups.map((cards) => formatCards(cards));
-  return [
-    ...(columns > 0 ? layOutCards(hands, columns) : []),
+  const lines = [
     `${spokenName(exercise)}: ${hands.join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
     `  the rules  ${rules}`,
-    ...standInLines(both).map((line) => `  ${line}`),
-    ...(printed
-      ? ['', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`)]
-      : []),
-  ].map(writeFor(process.stdout));
+    ...standInLines(answers).map((line) => `  ${line}`),
+  ];
+  if (columns > 0) lines.unshift(...layOutCards(hands, columns));
+  if (printed) {
+    lines.push('', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`));
+  }
+  return lines.map(writeFor(process.stdout));
 }

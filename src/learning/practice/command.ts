@@ -1,17 +1,15 @@
+/** The commands below `practice`, with their help. */
 import { type Command, Option } from 'commander';
 import { TASK_CHOICE } from './interview/tasks.ts';
 import { LANGUAGES } from './languages.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
-/** Loads the practice only when it runs, because that is slow. */
-const load = () => import('./practise.ts');
+// Loaded only when a command runs, because that is slow.
+const loadPractice = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
+const loadMarking = () => import('./interview/mark.ts');
 
-const language = () =>
-  new Option('--language <name>', 'write a small program to start from, and run it')
-    .choices(LANGUAGES)
-    .conflicts('run');
-
+/** Adds `practice`, with the commands below it, to the program. */
 export function addPractice(program: Command): void {
   const practice = program
     .command('practice')
@@ -21,14 +19,29 @@ export function addPractice(program: Command): void {
       `the folder with your files (default: "${DEFAULT_FOLDER}"; for a program, the current one)`,
     )
     .option('--run <command>', 'judge the program that this command starts, in any language')
-    .addOption(language())
+    .addOption(languageOption())
     .option('--once', 'print one report and exit, with status 1 unless every exercise is done')
-    .action(async (options) => (await load()).practise(options));
+    .action(async (options) => (await loadPractice()).practise(options));
+  addReset(practice);
+  addAsk(practice);
+  addInterview(practice);
+}
+
+function languageOption(): Option {
+  return new Option('--language <name>', 'write a small program to start from, and run it')
+    .choices(LANGUAGES)
+    .conflicts('run');
+}
+
+function addReset(practice: Command): void {
   practice
     .command('reset')
     .description('start an exercise again; your old file is kept next to the stub')
     .argument('<exercise>', 'its name, number or file: two-pairs, 4 or ladder.ts')
-    .action(async (exercise: string) => (await load()).reset(exercise, practice.opts()));
+    .action(async (exercise: string) => (await loadPractice()).reset(exercise, practice.opts()));
+}
+
+function addAsk(practice: Command): void {
   practice
     .command('ask')
     .description('show what your code and the rules answer for some cards')
@@ -37,36 +50,40 @@ export function addPractice(program: Command): void {
       '[cards...]',
       'for example KD KH 9C 9S; put a / between hands, or between hole cards and board',
     )
-    .action(async (exercise: string, words: string[]) =>
-      (await load()).askAbout(exercise, words.join(' '), practice.opts()),
-    );
+    .action(async (exercise: string, words: string[]) => {
+      const { askAbout } = await loadPractice();
+      await askAbout(exercise, words.join(' '), practice.opts());
+    });
+}
+
+function addInterview(practice: Command): void {
   const interview = practice
     .command('interview')
     .description('solve a task against the clock, with hidden examples and a score card')
     .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'the time limit, 1 to 480')
     .option('--run <command>', 'solve it with the program that this command starts')
-    .addOption(language())
-    .action(async (task: string | undefined, options) =>
-      (await loadInterview()).holdInterview(task, { ...practice.opts(), ...options }),
-    );
+    .addOption(languageOption())
+    .action(async (task: string | undefined, options) => {
+      const { holdInterview } = await loadInterview();
+      await holdInterview(task, { ...practice.opts(), ...options });
+    });
   interview
     .command('submit')
     .description('end the interview and print the score card')
     .argument('[task]', 'needed if several are running')
-    .action(async (task?: string) =>
-      (await loadInterview()).submitInterview(task, practice.opts()),
-    );
+    .action(async (task: string | undefined) => {
+      const { submitInterview } = await loadInterview();
+      await submitInterview(task, practice.opts());
+    });
   interview
     .command('mark')
     .description("score a candidate's folder yourself")
     .argument('<folder>', 'the folder of the interview')
     .option('--seed <n>', 'use the random hands of this seed')
     .option('--run <command>', "start their program with this command instead of the interview's")
-    .action(async (folder: string, options) =>
-      (await import('./interview/mark.ts')).markInterview(folder, {
-        ...practice.opts(),
-        ...options,
-      }),
-    );
+    .action(async (folder: string, options) => {
+      const { markInterview } = await loadMarking();
+      await markInterview(folder, { ...practice.opts(), ...options });
+    });
 }

@@ -8,63 +8,87 @@ import type { FileName } from '../coach/units.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
-/** Creates the missing files; returns whether the folder is new. */
+/** Texts by the names of their files. */
+type Texts = Readonly<Record<string, string>>;
+
+/** Creates the missing files of the practice; returns whether the folder is new. */
 export function createFolder(folder: string, home: Home): boolean {
-  const units = EXERCISES.flatMap(({ units }) => units);
   const isNew = !existsSync(unitFile('pair', folder));
-  const [practice, ask] = [
-    practiceCommand(home, folder),
-    practiceCommand(home, folder, 'ask', 'pair'),
-  ];
-  const welcome = fillIn('README.md', home.root, { practice, 'practice ask pair': ask });
-  fillFolder(folder, units, { 'README.md': welcome }, home);
+  const readme = fillIn('README.md', home.root, {
+    practice: practiceCommand(home, folder),
+    'practice ask pair': practiceCommand(home, folder, 'ask', 'pair'),
+  });
+  const units = EXERCISES.flatMap((exercise) => exercise.units);
+  fillFolder(folder, units, { 'README.md': readme }, home);
   return isNew;
 }
 
-/** Creates missing stubs, files in `texts` and files that an editor reads. */
+/**
+ * Creates what is missing of the stubs, the texts and, if there are stubs, the files that an editor
+ * reads.
+ * @throws Error if a file cannot be written
+ */
 export function fillFolder(
   folder: string,
   units: readonly FileName[],
-  texts: Record<string, string>,
+  texts: Texts,
   home: Home,
 ): void {
   makeFolder(folder);
-  const stubs = units.map((unit) => [unitFile(unit, folder), stubOf(unit, home.root)] as const);
-  const others = Object.entries({ ...texts, ...(units.length > 0 && typeFiles(folder, home)) });
-  for (const [path, text] of [
-    ...stubs,
-    ...others.map(([name, text]) => [join(folder, name), text] as const),
-  ])
-    if (!existsSync(path)) writeNewFile(path, text);
+  for (const unit of units) {
+    writeIfMissing(unitFile(unit, folder), stubOf(unit, home.root));
+  }
+  const editorFiles = units.length > 0 ? typeFiles(folder, home) : {};
+  for (const [name, text] of Object.entries({ ...texts, ...editorFiles })) {
+    writeIfMissing(join(folder, name), text);
+  }
 }
 
-/** Puts stubs back; returns the new names of the learner's files. */
+function writeIfMissing(path: string, text: string): void {
+  if (!existsSync(path)) writeNewFile(path, text);
+}
+
+/** Puts the stubs of an exercise back; returns the new names of the learner's files. */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
-  const written = units
-    .filter((unit) => isWritten(unit, folder, home.root))
-    .map((unit) => unitFile(unit, folder));
-  const kept = written.map((file) =>
-    moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`)),
-  );
+  const written = units.filter((unit) => isWritten(unit, folder, home.root));
+  const oldFiles = written.map((unit) => {
+    const file = unitFile(unit, folder);
+    return moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`));
+  });
   createFolder(folder, home);
-  return kept;
-}
-
-/** Renames a file or a folder to its first free numbered name, and returns that. */
-export function moveAside(path: string, nameOf: (number: number) => string): string {
-  let number = 1;
-  while (existsSync(nameOf(number))) number += 1;
-  orSayWhy(path, () => renameSync(path, nameOf(number)));
-  return nameOf(number);
+  return oldFiles;
 }
 
 /**
- * Returns the files that an editor reads. Outside a checkout it copies the types: npx may remove
- * them.
+ * Renames a file or a folder to its first free numbered name, and returns that.
+ * @throws Error if it cannot be renamed
  */
-function typeFiles(folder: string, { root, fromSource }: Home): Record<string, string> {
-  const [source, copy] = [join(root, 'src/index.ts'), './poker-hands-kata.d.ts'];
-  const types = fromSource ? relative(resolve(folder), source).split(sep).join('/') : copy;
+export function moveAside(path: string, nameOf: (number: number) => string): string {
+  let number = 1;
+  while (existsSync(nameOf(number))) number += 1;
+  const name = nameOf(number);
+  orSayWhy(path, () => renameSync(path, name));
+  return name;
+}
+
+/**
+ * Returns the files that an editor reads. Outside a checkout, the types are copied, because npx may
+ * remove the package.
+ */
+function typeFiles(folder: string, { root, fromSource }: Home): Texts {
+  if (fromSource) {
+    const types = relative(resolve(folder), join(root, 'src/index.ts')).split(sep).join('/');
+    return { 'tsconfig.json': compilerConfig(types) };
+  }
+  const copy = './poker-hands-kata.d.ts';
+  return {
+    'tsconfig.json': compilerConfig(copy),
+    [copy]: readFileSync(join(root, 'dist/index.d.ts'), 'utf8'),
+  };
+}
+
+/** Writes a tsconfig.json. @param types - where `poker-hands-kata` is */
+function compilerConfig(types: string): string {
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -76,7 +100,5 @@ function typeFiles(folder: string, { root, fromSource }: Home): Record<string, s
     allowJs: true,
     paths: { 'poker-hands-kata': [types] },
   };
-  const config = `${JSON.stringify({ compilerOptions, exclude: ['*.old-*'] }, null, 2)}\n`;
-  const copied = fromSource ? {} : { [copy]: readFileSync(join(root, 'dist/index.d.ts'), 'utf8') };
-  return { 'tsconfig.json': config, ...copied };
+  return `${JSON.stringify({ compilerOptions, exclude: ['*.old-*'] }, null, 2)}\n`;
 }

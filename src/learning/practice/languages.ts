@@ -3,28 +3,46 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, orSayWhy } from '../../machine/terminal/files.ts';
 
+/** The file of each language, and the command that runs it. */
 const STARTS = {
-  python: ['solution.py', 'python3 solution.py'],
-  javascript: ['solution.js', 'node solution.js'],
-  go: ['solution.go', 'go run solution.go'],
-  c: ['solution.c', 'cc -O2 -o solution solution.c && ./solution'],
-  java: ['Solution.java', 'java Solution.java'],
+  python: { file: 'solution.py', command: 'python3 solution.py' },
+  javascript: { file: 'solution.js', command: 'node solution.js' },
+  go: { file: 'solution.go', command: 'go run solution.go' },
+  c: { file: 'solution.c', command: 'cc -O2 -o solution solution.c && ./solution' },
+  java: { file: 'Solution.java', command: 'java Solution.java' },
 } as const;
 
+/** A language with a program to start from. */
 export type Language = keyof typeof STARTS;
+
+/** All languages with a program to start from. */
 export const LANGUAGES = Object.keys(STARTS) as readonly Language[];
 
-/** Finds the language of a command that `startLanguage` returned. */
-export const languageOf = (command?: string): Language | undefined =>
-  LANGUAGES.find((language) => STARTS[language][1] === command);
+/** Finds the language of a command that `startLanguage` returned; undefined for any other. */
+export function languageOf(command: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => STARTS[language].command === command);
+}
 
-/** Writes the program of a language, unless it exists, and returns the command that runs it. */
-export function startLanguage(language: Language, folder: string, root: string) {
-  const [file, command] = STARTS[language];
+interface StartedProgram {
+  readonly path: string;
+  readonly isNew: boolean;
+  /** Runs it in its folder. */
+  readonly command: string;
+}
+
+/**
+ * Writes the program of a language into a folder, unless it exists.
+ * @param root - of the package
+ * @throws Error if it cannot be written
+ */
+export function startLanguage(language: Language, folder: string, root: string): StartedProgram {
+  const { file, command } = STARTS[language];
   const path = join(folder, file);
   const isNew = !existsSync(path);
   makeFolder(folder);
-  if (isNew)
-    orSayWhy(path, () => copyFileSync(join(root, 'src/learning/exercises/starts', file), path));
+  if (isNew) {
+    const source = join(root, 'src/learning/exercises/starts', file);
+    orSayWhy(path, () => copyFileSync(source, path));
+  }
   return { path, isNew, command };
 }

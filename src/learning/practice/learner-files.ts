@@ -1,12 +1,19 @@
+/** The files that a learner writes, one for each unit, and the stubs that they start from. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { EXPORTS, type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
-import type { ExerciseVerdict, Trouble } from '../coach/verdict.ts';
+import { type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
 
-export const stubOf = (unit: FileName, root: string): string =>
-  readFileSync(join(root, stubPath(unit)), 'utf8');
+/** Reads the stub of a unit. @param root - of the package */
+export function stubOf(unit: FileName, root: string): string {
+  return readFileSync(join(root, stubPath(unit)), 'utf8');
+}
+
+/** Reads the rule of a unit, the sentence above its stub. @param root - of the package */
+export function ruleOf(unit: FileName, root: string): string {
+  return ruleIn(stubOf(unit, root));
+}
 
 /** Reads a text in the folder of the stubs, and fills in the names in braces. */
 export function fillIn(
@@ -15,75 +22,34 @@ export function fillIn(
   values: Readonly<Record<string, string>>,
 ): string {
   const text = readFileSync(join(root, 'src/learning/exercises', name), 'utf8');
-  return text.replaceAll(/\{([\w ]+)\}/g, (braces, value) => values[value] ?? braces);
+  return text.replaceAll(/\{([\w ]+)\}/g, (braces, key) => values[key] ?? braces);
 }
 
-export const ruleOf = (unit: FileName, root: string): string => ruleIn(stubOf(unit, root));
-
-/** Finds a unit's file: in JavaScript if there is one, else in TypeScript. */
+/** Returns the path of a unit's file: in JavaScript if there is one, else in TypeScript. */
 export function unitFile(unit: FileName, folder: string): string {
-  const plain = join(folder, `${unit}.js`);
-  return existsSync(plain) ? plain : join(folder, `${unit}.ts`);
+  const javaScript = join(folder, `${unit}.js`);
+  return existsSync(javaScript) ? javaScript : join(folder, `${unit}.ts`);
 }
 
-/** Returns whether a learner has changed the file of a unit. */
+/** Returns whether the learner has changed the file of a unit. */
 export function isWritten(unit: Unit, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));
   return text !== undefined && text !== stubOf(unit, root);
 }
 
-/** Lists the exercises that the learner has started, and the first of the others. */
+/** Lists the exercises that the learner has started, and then the first of the others. */
 export function begunIn(folder: string, root: string): readonly Exercise[] {
   const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
-  return [
-    ...EXERCISES.filter(isBegun),
-    ...EXERCISES.filter((exercise) => !isBegun(exercise)).slice(0, 1),
-  ];
+  const begun = EXERCISES.filter(isBegun);
+  const next = EXERCISES.find((exercise) => !begun.includes(exercise));
+  return next ? [...begun, next] : begun;
 }
 
+/** Finds the exercise with the file that was saved last. */
 export function savedLast(exercises: readonly Exercise[], folder: string): Exercise {
   const timeOf = (unit: Unit) =>
     statSync(unitFile(unit, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const savedAt = ({ units }: Exercise) => Math.max(...units.map(timeOf));
-  return exercises.toSorted((one, other) => savedAt(other) - savedAt(one))[0] as Exercise;
-}
-
-/** Adds the line of the wrong function where none is known, and for a task of one file the call. */
-export function withPlace(
-  verdict: ExerciseVerdict,
-  folder: string,
-  alone?: FileName,
-): ExerciseVerdict {
-  const { exercise, trouble, others, counterExample } = verdict;
-  const placed = <Found extends Trouble>(found: Found): Found => ({
-    ...found,
-    where: found.where ?? placeOf(found, exercise, folder, alone).where,
-    ...(alone && found.call && { call: callOf(alone, found.call) }),
-  });
-  return {
-    ...verdict,
-    ...(trouble && { trouble: placed(trouble) }),
-    ...(others && { others: others.map(placed) }),
-    ...(counterExample && { counterExample: placed(counterExample) }),
-  };
-}
-
-/** Finds the line of the wrong export, which may be another exercise's, or of the first one. */
-function placeOf({ blamed = '' }: Trouble, exercise: string, folder: string, alone?: FileName) {
-  const units = [...EXERCISES.filter(({ name }) => name === exercise), ...EXERCISES].flatMap(
-    ({ units }) => units,
-  );
-  const file = unitFile(
-    alone ?? units.find((unit) => EXPORTS[unit].includes(blamed)) ?? (units[0] as Unit),
-    folder,
-  );
-  const rows = readText(file)?.split('\n');
-  const index =
-    rows?.findIndex((row) => row.startsWith('export') && row.includes(alone ?? blamed)) ?? -1;
-  return index < 0 ? {} : { where: { file: relative('', file), line: index + 1 } };
-}
-
-function callOf(name: string, question: string): string {
-  const [texts]: [string[]] = JSON.parse(question).items;
-  return `${name}(${texts.map((text) => `'${text}'`).join(', ')})`;
+  const [latest] = exercises.toSorted((a, b) => savedAt(b) - savedAt(a));
+  return latest as Exercise;
 }

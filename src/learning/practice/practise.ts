@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+/** The commands `practice`, `practice ask` and `practice reset`. */
 import { parse } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
@@ -6,73 +6,49 @@ import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { locationsOf } from '../coach/read-package.ts';
-import { FAST } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
-import { createFolder, resetExercise } from './folder.ts';
-import { type Language, startLanguage } from './languages.ts';
-import { begunIn, unitFile } from './learner-files.ts';
+import {
+  courseIn,
+  isComplete,
+  isForProgram,
+  type PracticeOptions,
+  progressIn,
+  startCourse,
+} from './courses.ts';
+import { resetExercise } from './folder.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
+import { ScreenLoop } from './screen/screen-loop.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
-import { Watch } from './screen/watch.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
-
-export interface PracticeOptions {
-  readonly dir?: string;
-  readonly once?: boolean;
-  readonly run?: string;
-  readonly language?: Language;
-}
 
 /** `practice`: watches the learner's files on a terminal; prints one report elsewhere. */
 export async function practise(options: PracticeOptions): Promise<void> {
-  const { run, language, once } = options;
-  const [course, note] = (run ?? language) === undefined ? filesIn(options) : programIn(options);
-  if (isTerminal() && !once) return watch({ ...firstView(course), note });
-  if (doneIn(await printReport(course, note)).length < course.exercises.length)
-    process.exitCode = BAD_DATA;
+  const { course, note } = startCourse(options);
+  if (isTerminal() && !options.once) {
+    await practiseOnTerminal({ ...firstView(course), note });
+    return;
+  }
+  const view = await printReport(course, note);
+  if (doneIn(view).length < course.exercises.length) process.exitCode = BAD_DATA;
 }
 
-function filesIn({ dir = DEFAULT_FOLDER }: PracticeOptions): [Course, string] {
-  const isNew = createFolder(dir, home);
-  return [
-    courseIn(dir),
-    isNew ? `Your files are in ${dir}. Start with ${unitFile('pair', dir)}.` : '',
-  ];
+async function practiseOnTerminal(first: View): Promise<void> {
+  const { view } = await withRunner((runner) => new ScreenLoop(first, runner).run());
+  const progress = isComplete(view) ? `${progressIn(view)} done. ` : '';
+  printLines(['', `Goodbye! ${progress}To continue:\n  ${commandToContinue(view.course)}`]);
+  // A program or a thread may still be running.
+  process.exit();
 }
 
-/** `--run` and `--language`: judges a program, by default in the working directory. */
-function programIn({ dir = '.', run, language }: PracticeOptions): [Course, string] {
-  const start = language && startLanguage(language, dir, home.root);
-  if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
-  const command = run ?? start?.command ?? '';
-  // The evaluator must be in TypeScript.
-  const exercises = EXERCISES.filter(({ name }) => name !== FAST);
-  const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
-  return [
-    {
-      ...courseIn(dir, exercises),
-      begun: () => exercises,
-      program: { command, folder: dir, start: 0 },
-    },
-    note,
-  ];
+function commandToContinue({ folder, program }: Course): string {
+  if (!program) return practiceCommand(home, folder);
+  const dir = folder === '.' ? undefined : folder;
+  return practiceCommand(home, dir, '--run', program.command);
 }
 
-async function watch(first: View): Promise<void> {
-  const { view } = await withRunner((runner) => new Watch(first, runner).run());
-  const { folder, program } = view.course;
-  const words = program ? ['--run', program.command] : [];
-  const again = practiceCommand(home, program && folder === '.' ? undefined : folder, ...words);
-  printLines([
-    '',
-    `Goodbye! ${isKnown(view) ? `${progressIn(view)} done. ` : ''}To continue:\n  ${again}`,
-  ]);
-  process.exit(); // which also ends what is still running
-}
-
+/** Runs a function with a runner, and closes that at the end. */
 export async function withRunner<Result>(
   use: (runner: Runner) => Promise<Result>,
 ): Promise<Result> {
@@ -80,28 +56,7 @@ export async function withRunner<Result>(
   return use(runner).finally(() => runner.close());
 }
 
-export const courseIn = (folder = DEFAULT_FOLDER, exercises = EXERCISES): Course => ({
-  folder,
-  exercises,
-  begun: () => begunIn(folder, home.root),
-  head: (view) => {
-    const done = doneIn(view);
-    const next =
-      done.length === EXERCISES.length
-        ? `. Now an interview:\n  ${practiceCommand(home, undefined, 'interview')}`
-        : '';
-    const bar = exercises.map((exercise) => (done.includes(exercise) ? '#' : '-')).join('');
-    return [`[${bar}] ${progressIn(view)}${isKnown(view) ? '' : ' so far'}${next}`];
-  },
-  placesOf: ({ name }) => locationsOf(name, home.root),
-});
-
-const progressIn = (view: View) =>
-  `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
-
-/** Returns whether every exercise that was started has a verdict. */
-const isKnown = ({ course, verdicts }: View) => course.begun().every(({ name }) => verdicts[name]);
-
+/** Judges a course and prints one report; returns the last view. */
 export async function printReport(course: Course, note: string): Promise<View> {
   if (note) printLines([note, '']);
   const view = await withRunner((runner) => judgeAll(course, runner));
@@ -113,15 +68,17 @@ export async function printReport(course: Course, note: string): Promise<View> {
 export async function judgeAll(course: Course, runner: Runner): Promise<View> {
   const { folder, interview, program } = course;
   const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
-  const verdict = (verdicts.find((found) => !isDone(found)) ?? verdicts.at(-1)) as ExerciseVerdict;
-  const mistakes = interview ? [] : await runner.mistakesFor(verdict);
-  return verdicts.reduce(withVerdict, {
-    ...firstView(course),
-    current: exerciseOf(verdict.exercise),
-    mistakes,
-  });
+  const failing = verdicts.find((verdict) => !isDone(verdict));
+  const shown = (failing ?? verdicts.at(-1)) as ExerciseVerdict;
+  const mistakes = interview ? [] : await runner.mistakesFor(shown);
+  const first: View = { ...firstView(course), current: exerciseOf(shown.exercise), mistakes };
+  return verdicts.reduce(withVerdict, first);
 }
 
+/**
+ * `practice ask`: prints what the code and the rules answer for some cards.
+ * @throws Error if there is no such exercise, or if the cards are wrong
+ */
 export async function askAbout(
   text: string,
   cards: string,
@@ -129,36 +86,40 @@ export async function askAbout(
 ): Promise<void> {
   const exercise = exerciseOf(text);
   const groups = readQuestion(exercise, cards);
-  const { folder, program } =
-    (options.run ?? options.language) === undefined ? courseIn(options.dir) : programIn(options)[0];
+  const course = isForProgram(options) ? startCourse(options).course : courseIn(options.dir);
+  const { folder, program } = course;
   const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, program));
   printLines(answerLines(exercise, groups, answers));
 }
 
-export function reset(
-  text: string,
-  { dir = DEFAULT_FOLDER, run, language }: PracticeOptions,
-): void {
+/**
+ * `practice reset`: puts the stubs of an exercise back.
+ * @throws Error if there is no such exercise, or if the options are for a program
+ */
+export function reset(text: string, options: PracticeOptions): void {
+  const { dir = DEFAULT_FOLDER, run, language } = options;
   const exercise = exerciseOf(text);
-  if (run ?? language)
+  if (run || language) {
     throw new Error('reset is for exercises in TypeScript: rename your program to start again');
-  const kept = resetExercise(exercise, dir, home);
-  printLines([
-    `${exercise.name} starts again.${kept.length > 0 ? ` Your old work is in ${kept.join(' and ')}.` : ''}`,
-  ]);
+  }
+  const oldFiles = resetExercise(exercise, dir, home);
+  const old = oldFiles.length > 0 ? ` Your old work is in ${oldFiles.join(' and ')}.` : '';
+  printLines([`${exercise.name} starts again.${old}`]);
 }
 
 /** Finds an exercise by its name, its number or one of its files. */
 function exerciseOf(text: string): Exercise {
   const { name } = parse(text);
-  const found = EXERCISES.find((known, index) =>
-    [known.name, `${index + 1}`, ...known.units].includes(name),
+  const exercise = EXERCISES.find((candidate, index) =>
+    [candidate.name, `${index + 1}`, ...candidate.units].includes(name),
   );
-  if (found) return found;
-  const names = [...new Set(EXERCISES.flatMap((known) => [known.name, ...known.units]))];
+  if (exercise) return exercise;
+  const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, ...candidate.units]));
+  throw new Error(`${quote(text)} is not an exercise: ${expectedInstead(name, [...names])}`);
+}
+
+function expectedInstead(name: string, names: readonly string[]): string {
   const likely = nearest(name, names);
-  const expected = likely
-    ? `did you mean ${likely}?`
-    : `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
-  throw new Error(`${quote(text)} is not an exercise: ${expected}`);
+  if (likely) return `did you mean ${likely}?`;
+  return `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
 }

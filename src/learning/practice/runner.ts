@@ -1,42 +1,43 @@
-import { existsSync } from 'node:fs';
-import { join, parse, relative, resolve } from 'node:path';
+/** Runs the coach on a learner's files. */
 import type { Cards } from '../../kata/cards/card.ts';
 import { Client } from '../../machine/load/client.ts';
-import { readText, threadsOf } from '../../machine/load/node.ts';
+import { threadsOf } from '../../machine/load/node.ts';
+import type { Stop } from '../../machine/load/runtime.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { readMistakes } from '../coach/read-package.ts';
 import type { Answer, ExerciseJob, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
-import { readUnit } from '../coach/run/read-unit.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
-import { type FileName, solutionPath, type Unit } from '../coach/units.ts';
+import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
-import { isWritten, unitFile, withPlace } from './learner-files.ts';
+import { withLocations } from './failure-locations.ts';
+import { type ExerciseFiles, readerFor, readUnits } from './read-exercise.ts';
+import { VerdictCache } from './verdict-cache.ts';
 
-export interface Terms extends Pick<ExerciseJob, 'given'> {
-  /** Returns the places of the visible examples. */
+/** What an interview changes: the names that may be imported, and what is below. */
+export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
+  /** Returns the locations of the visible examples, the only ones to run. */
   readonly shown?: (exercise: Exercise) => readonly string[];
-  /** The only file, which is run as a program. */
-  readonly alone?: FileName | undefined;
+  /** The only file of the candidate, which is run as a program. */
+  readonly onlyFile?: FileName;
 }
 
-export interface Judging extends Terms, Pick<ExerciseJob, 'program' | 'seed'> {
+/** How to judge; each is optional. A `seed` deals other random hands. */
+export interface JudgingOptions extends InterviewTerms, Pick<ExerciseJob, 'program' | 'seed'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
-  /** Gets each verdict: if all examples pass, once before the counts and once after them. */
+  /**
+   * Gets each verdict. If all examples pass, there is one before the counts, and another after
+   * them. It may get the same one again.
+   */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
+  /** Gives up. */
   readonly signal?: AbortSignal;
 }
 
-/** The last verdict on an exercise, and everything that it depends on. */
-interface Judged {
-  readonly how: string;
-  readonly texts: ReadonlyMap<string, string | undefined>;
-  readonly verdict: ExerciseVerdict;
-}
-
-export type Answered = Answer & Pick<ExerciseVerdict, 'standIns'>;
+/** The answers of the code and of the rules, and the imported units that were replaced by ours. */
+export type Answers = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
 /** Starts the client; a checkout bundles the code of its threads first. */
 async function startClient(home: Home): Promise<Client<Job, Message>> {
@@ -45,10 +46,11 @@ async function startClient(home: Home): Promise<Client<Job, Message>> {
   return new Client(threadsOf(file, { root: home.root, pipes }));
 }
 
+/** Reads a learner's code, and lets the coach judge it in a thread. Call `close` at the end. */
 export class Runner {
   readonly home: Home;
   readonly #client: Promise<Client<Job, Message>>;
-  readonly #judged = new Map<string, Judged>();
+  readonly #verdicts = new VerdictCache();
   readonly #mistakes = new Map<string, readonly KnownMistake[]>();
 
   constructor(home: Home, client: Promise<Client<Job, Message>> = startClient(home)) {
@@ -57,121 +59,131 @@ export class Runner {
   }
 
   /**
-   * Judges exercises that have changed. Ours replaces imports that are wrong or untouched, so a
-   * second pass repeats their users.
+   * Judges the exercises that have changed, and returns the verdicts on all; none if it was given
+   * up.
    */
   async judge(
     exercises: readonly Exercise[],
     folder: string,
-    options: Judging = {},
+    options: JudgingOptions = {},
   ): Promise<ExerciseVerdict[]> {
-    const { given, alone, program, seed, round, signal } = options;
-    const lastOf = ({ name }: Exercise) => this.#judged.get(join(folder, name));
-    const isWrong = (exercise: Exercise) =>
-      lastOf(exercise) && !isDone(lastOf(exercise)?.verdict as ExerciseVerdict);
-    for (const exercise of [...exercises, ...exercises]) {
-      const asked = {
-        exercise: exercise.name,
-        program,
-        seed,
-        given,
-        shown: options.shown?.(exercise),
-      };
-      const [how, last] = [JSON.stringify({ ...asked, round }), lastOf(exercise)];
-      const read = this.#readerOf(exercise, folder, EXERCISES.filter(isWrong));
-      if (last?.how === how && [...last.texts].every(([file, text]) => read(file) === text))
-        continue;
-      // Stale, even if this is given up.
-      if (last) this.#judged.set(join(folder, exercise.name), { ...last, how: '' });
-      const { modules, texts, ...standIns } = this.#readExercise(
-        program ? [] : exercise.units,
-        folder,
-        read,
-      );
-      const onVerdict = (found: ExerciseVerdict) => {
-        const verdict =
-          program && !alone ? found : withPlace({ ...found, ...standIns }, folder, alone);
-        options.onVerdict?.(verdict);
-        return verdict;
-      };
-      const found = await verdictOf(
-        exercise.name,
-        (take) => this.#run({ ...asked, modules }, take, signal),
-        onVerdict,
-      );
-      if (!found || signal?.aborted) return [];
-      this.#judged.set(join(folder, exercise.name), { how, texts, verdict: onVerdict(found) });
-    }
-    return exercises.flatMap((exercise) => lastOf(exercise)?.verdict ?? []);
+    // A file that turns out wrong or right changes what is read for the files that import it, so a
+    // second pass judges these again.
+    const isJudged = await this.#judgeChanged(exercises, folder, options);
+    const areImportersJudged = isJudged && (await this.#judgeChanged(exercises, folder, options));
+    if (!areImportersJudged) return [];
+    return exercises.flatMap((exercise) => this.#verdicts.last(exercise, folder) ?? []);
   }
 
-  /** Asks the code about some cards. Ours replaces imported files that are untouched. */
+  /** Asks the code and the rules about cards. */
   async ask(
     exercise: Exercise,
     folder: string,
     groups: readonly Cards[],
     program?: ProgramRun,
-  ): Promise<Answered> {
-    const read = this.#readerOf(exercise, folder);
-    const {
-      modules,
-      texts: _,
-      ...standIns
-    } = this.#readExercise(program ? [] : exercise.units, folder, read);
-    let both: Answer = { rules: '', answer: '' };
-    const stop = await this.#run({ asked: exercise.name, modules, program, groups }, (message) => {
-      if (message.kind === 'answered') both = message;
+  ): Promise<Answers> {
+    const { modules, standIns } = this.#read(exercise, folder, program);
+    let answers: Answer = { rules: '', answer: '' };
+    const job = { asked: exercise.name, modules, program, groups };
+    const stop = await this.#run(job, (message) => {
+      if (message.kind === 'answered') answers = message;
     });
-    return { ...both, ...(stop && { ...stop, answer: stop.message }), ...standIns };
+    if (stop) return { ...answers, ...stop, answer: stop.message, standIns };
+    return { ...answers, standIns };
   }
 
-  /** Finds how the known mistakes of an exercise fail, and remembers it. */
+  /** Finds how the known mistakes of an exercise fail, once. */
   async mistakesFor({ exercise }: ExerciseVerdict): Promise<readonly KnownMistake[]> {
-    const known = this.#mistakes.get(exercise);
-    if (known) return known;
-    const found: KnownMistake[] = [];
+    const kept = this.#mistakes.get(exercise);
+    if (kept) return kept;
+    const judged: KnownMistake[] = [];
     const mistakes = readMistakes(exercise, this.home.root);
-    const take = (message: Message) =>
-      void (message.kind === 'mistake' && found.push(message.mistake));
-    if (!(await this.#run({ mistakes }, take))) this.#mistakes.set(exercise, found);
-    return found;
-  }
-
-  /**
-   * Returns a function that reads a file, or ours instead of another exercise's file that is
-   * untouched or wrong.
-   */
-  #readerOf({ units }: Exercise, folder: string, wrong: readonly Exercise[] = []): typeof readText {
-    return (file) => {
-      const unit = UNITS.find((one) => one === parse(file).name && !units.includes(one));
-      if (!unit || resolve(file) !== resolve(unitFile(unit, folder))) return readText(file);
-      const isTheirs =
-        isWritten(unit, folder, this.home.root) && !wrong.some(({ units }) => units.includes(unit));
-      return isTheirs || !existsSync(file) ? readText(file) : this.#standInFor(unit);
-    };
-  }
-
-  readonly #standInFor = (unit: Unit) =>
-    `export * from ${JSON.stringify(join(this.home.root, solutionPath(unit)))};`;
-
-  /** Reads units with their imports, and lists those replaced by ours. */
-  #readExercise(units: readonly Unit[], folder: string, read: typeof readText) {
-    const texts = new Map<string, string | undefined>();
-    const readAndKeep = (file: string) => texts.set(file, read(file)).get(file);
-    const modules = units.map((unit) =>
-      readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep),
-    );
-    const standIns = UNITS.filter((unit) => [...texts.values()].includes(this.#standInFor(unit)));
-    return { modules, texts, ...(standIns.length > 0 && { standIns }) };
+    const stop = await this.#run({ mistakes }, (message) => {
+      if (message.kind === 'mistake') judged.push(message.mistake);
+    });
+    if (!stop) this.#mistakes.set(exercise, judged);
+    return judged;
   }
 
   async close(): Promise<void> {
     (await this.#client).close();
   }
 
-  async #run(job: Job, onMessage: (message: Message) => void, signal?: AbortSignal) {
+  /** Returns false if it was given up. */
+  async #judgeChanged(
+    exercises: readonly Exercise[],
+    folder: string,
+    options: JudgingOptions,
+  ): Promise<boolean> {
+    for (const exercise of exercises) {
+      const isJudged = await this.#judgeIfChanged(exercise, folder, options);
+      if (!isJudged) return false;
+    }
+    return true;
+  }
+
+  async #judgeIfChanged(
+    exercise: Exercise,
+    folder: string,
+    options: JudgingOptions,
+  ): Promise<boolean> {
+    const { program, seed, given, round, signal } = options;
+    const shown = options.shown?.(exercise);
+    const question = { exercise: exercise.name, program, seed, given, shown };
+    const terms = JSON.stringify({ ...question, round });
+    const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
+    const read = readerFor(exercise, folder, this.home.root, wrong);
+    if (this.#verdicts.isFresh(exercise, folder, terms, read)) return true;
+    // Even if this is given up, because a part of the new verdict may be on the screen by then.
+    this.#verdicts.forget(exercise, folder);
+    const files = this.#read(exercise, folder, program, wrong);
+    const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
+    const last = await verdictOf(
+      exercise.name,
+      (onMessage) => this.#run({ ...question, modules: files.modules }, onMessage, signal),
+      (judged) => options.onVerdict?.(complete(judged)),
+    );
+    if (!last || signal?.aborted) return false;
+    const verdict = complete(last);
+    // The verdict on code that was stopped has not been sent yet.
+    options.onVerdict?.(verdict);
+    this.#verdicts.keep(exercise, folder, { terms, texts: files.texts, verdict });
+    return true;
+  }
+
+  #isWrong(exercise: Exercise, folder: string): boolean {
+    const verdict = this.#verdicts.last(exercise, folder);
+    return verdict !== undefined && !isDone(verdict);
+  }
+
+  /** Reads the files of an exercise; none if a program answers. */
+  #read(
+    exercise: Exercise,
+    folder: string,
+    program: ProgramRun | undefined,
+    wrong?: readonly Exercise[],
+  ): ExerciseFiles {
+    const { root } = this.home;
+    const units = program ? [] : exercise.units;
+    return readUnits(units, folder, root, readerFor(exercise, folder, root, wrong));
+  }
+
+  async #run(
+    job: Job,
+    onMessage: (message: Message) => void,
+    signal?: AbortSignal,
+  ): Promise<Stop | undefined> {
     return (await this.#client).run(job, onMessage, signal);
   }
 }
 
-const UNITS = EXERCISES.flatMap(({ units }) => units);
+/** Adds what the coach cannot know: where the code is, and which imports were replaced. */
+function completeVerdict(
+  verdict: ExerciseVerdict,
+  { standIns }: ExerciseFiles,
+  folder: string,
+  { program, onlyFile }: JudgingOptions,
+): ExerciseVerdict {
+  if (program && !onlyFile) return verdict;
+  return withLocations({ ...verdict, standIns }, folder, onlyFile);
+}

@@ -1,9 +1,10 @@
+/** A verdict as the terminal shows it. */
 import { here, home } from '../../machine/package/package-files.ts';
 import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
 import { paint } from '../../machine/terminal/screen.ts';
 import { type Exercise, hintsOn } from '../coach/exercises.ts';
-import { inWords, type Words } from '../coach/explain/words.ts';
+import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
 import { storyOf } from '../coach/read-package.ts';
 import {
   type ExerciseVerdict,
@@ -15,50 +16,187 @@ import {
 import { ruleOf } from './learner-files.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
+/** Of what is above the verdict, so many lines should be visible. */
 const MOST_LINES_ABOVE = 6;
+
+/** The indentation of an example. */
 const INDENT_COLUMNS = 4;
+
 const write = writeFor(process.stdout);
 
-/** How to paint an example: with tiles if `columns` is given; only `brief` lines of cards. */
-export type Style = { readonly columns?: number; readonly brief?: number };
+/** How to paint an example. */
+export interface Style {
+  /** Draws the cards as tiles, in so many columns. */
+  readonly columns?: number;
+  /** Shows only so many lines of the example, in which its cards are. */
+  readonly brief?: number;
+}
 
-/**
- * Paints a verdict: `sight` must be visible; `above` is the rest (like hints), `last` its end, and
- * `others` the other failures.
- */
-export function paintVerdict(view: View, style: Style = {}) {
-  const { course, explains } = view;
-  const [current, verdict] = [view.current as Exercise, verdictInSight(view) as ExerciseVerdict];
+/** A verdict as coloured lines. */
+export interface PaintedVerdict {
+  /** The exercise, and all that need not be visible, like hints. */
+  readonly above: readonly string[];
+  /** The end of `above`, which should be visible, too. */
+  readonly last: readonly string[];
+  /** The other failures, for a report. */
+  readonly others: readonly string[];
+  /** What must be visible: the heading and the failure. */
+  readonly sight: readonly string[];
+}
+
+/** What the parts of the painting are made from. */
+interface Judged {
+  readonly view: View;
+  readonly exercise: Exercise;
+  readonly verdict: ExerciseVerdict;
+  readonly words: Words;
+}
+
+/** Paints the verdict on the exercise in sight, which must have one. */
+export function paintVerdict(view: View, style: Style = {}): PaintedVerdict {
+  const exercise = view.current as Exercise;
+  const verdict = verdictInSight(view) as ExerciseVerdict;
   const words = inWords(verdict, view.mistakes, view.failure);
-  const { isGood, heading, wrong, lesson, speeds, printed } = words;
-  const story = lesson && storyOf(current.name, home.root);
-  const shown = isGood ? [] : hintsOn(current, verdict).slice(0, view.hints[current.name] ?? 0);
-  const hints = shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+  const judged = { view, exercise, verdict, words };
+  const parts = partsAbove(judged, style);
+  const lastPart = parts.findLast((lines) => lines.length > 0) ?? [];
+  return {
+    above: [...exerciseLines(judged), ...parts.flat()],
+    last: lastPart.slice(-MOST_LINES_ABOVE),
+    others: otherFailures(judged),
+    sight: [...headingLines(judged), ...failureLines(judged, style)],
+  };
+}
+
+/** Writes the number and the name of the exercise, and the rule of each file. */
+function exerciseLines({ view: { course }, exercise }: Judged): string[] {
+  const onlyFile = course.interview?.onlyFile;
+  const files = onlyFile ? [onlyFile] : exercise.units;
+  const rules = files.map((file) => ruleOf(file, home.root));
+  return [titleIn(course, exercise), ...indented(rules)];
+}
+
+/** Lists what may scroll out of sight. The more it helps now, the later it comes. */
+function partsAbove(judged: Judged, style: Style): string[][] {
+  const { view, words } = judged;
+  const { wrong, speeds, printed } = words;
+  const hints = hintLines(judged);
   const mistakes = mistakeLines(words, view);
-  const parts = [
+  return [
     wrong && style.brief ? spaced(exampleLines(wrong, view)) : [],
-    lesson ? ['', `Learned: ${lesson}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])] : [],
+    lessonLines(judged),
     part('Hands of seven cards per second:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
-    ...(explains ? [...hints, mistakes] : [mistakes, ...hints]),
+    ...(view.explains ? [...hints, mistakes] : [mistakes, ...hints]),
   ];
-  const rules = [course.interview?.alone ?? current.units]
-    .flat()
-    .map((unit) => `  ${ruleOf(unit, home.root)}`);
-  const head = [
-    paint(isGood ? 'good' : 'bad', `${isGood ? '✓' : '✗'} ${heading}`),
-    ...dotLines(view),
-  ];
-  return {
-    above: [titleIn(course, current), ...rules, ...parts.flat()],
-    others: part('Other failures:', troublesOf(verdict).slice(1), (other) =>
-      otherLine(other, view),
-    ),
-    last: parts.findLast((lines) => lines.length > 0)?.slice(-MOST_LINES_ABOVE) ?? [],
-    sight: wrong
-      ? [...head, ...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)]
-      : head,
+}
+
+function lessonLines({ exercise, words: { lesson } }: Judged): string[] {
+  if (!lesson) return [];
+  const story = storyOf(exercise.name, home.root);
+  return ['', `Learned: ${lesson}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])];
+}
+
+/** Returns the lines of each hint that was asked for, unless the exercise is done. */
+function hintLines({ view, exercise, verdict, words }: Judged): string[][] {
+  if (words.isGood) return [];
+  const shown = hintsOn(exercise, verdict).slice(0, view.hints[exercise.name] ?? 0);
+  return shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+}
+
+function headingLines(judged: Judged): string[] {
+  const { isGood, heading } = judged.words;
+  const line = isGood ? paint('good', `✓ ${heading}`) : paint('bad', `✗ ${heading}`);
+  return [line, ...dotLines(judged)];
+}
+
+function failureLines({ view, words: { wrong } }: Judged, style: Style): string[] {
+  if (!wrong) return [];
+  return [...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)];
+}
+
+function otherFailures({ view, verdict }: Judged): string[] {
+  const [, ...others] = troublesOf(verdict);
+  return part('Other failures:', others, (failure) => otherLine(failure, view));
+}
+
+function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
+  const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
+  const location = example && !course.interview ? ` (${here(example.location)})` : '';
+  return `✗ ${example?.name ?? ''}: ${what}${location}`;
+}
+
+/** Draws a dot for each example. */
+function dotLines({ view, exercise, verdict }: Judged): string[] {
+  const signs = {
+    passed: paint('good', '●'),
+    failed: paint('bad', '✗'),
+    'not reached': paint('old', '○'),
   };
+  const results = resultsOf(verdict, view.course.locationsOf(exercise));
+  const dots = results.map(({ status }) => signs[status]);
+  return dots.length > 0 ? [`  ${dots.join('')}`] : [];
+}
+
+/** Shows the example or the hand, where the example is, and the call to try. */
+function exampleLines(failure: Trouble, { course }: View, style: Style = {}): string[] {
+  const { example, call } = failure;
+  const cards = cardLines(failure, style.columns);
+  if (style.brief) return shortened(cards, style.brief);
+  const lines: string[] = [];
+  if (example) lines.push(`  ${example.rule}`, `  ${example.name}`, '');
+  lines.push(...cards);
+  // In an interview, the hidden examples are in the same file.
+  if (example && !course.interview) lines.push(`  example   ${here(example.location)}`);
+  // The call is to be copied, so its cards are written in letters.
+  if (call !== undefined) lines.push(`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`);
+  return lines;
+}
+
+/** Writes the sentences of the example, or draws the hand. */
+function cardLines({ example, hand }: Trouble, columns = 0): string[] {
+  const lay = (texts: readonly string[]) => layOutCards(texts, columns - INDENT_COLUMNS);
+  const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
+  const hands = hand === undefined ? [] : lay(hand.split(', '));
+  return indented([...indented(sentences), ...hands]).map(write);
+}
+
+const shortened = (lines: string[], count: number): string[] =>
+  lines.length > count ? [...lines.slice(0, count), '    …'] : lines;
+
+/** Compares the answer with the right one, or says what happened instead, and where. */
+function outcomeLines({ expected, got = '', message, where }: Trouble): string[] {
+  const lines: string[] = [];
+  if (expected !== undefined) {
+    lines.push(`  ${paint('good', 'expected')}  ${write(expected)}`);
+    lines.push(`  ${paint('bad', 'got')}       ${write(got)}`);
+  }
+  if (message !== undefined) lines.push(`  Your code: ${write(message)}`);
+  if (where) lines.push(`  ${paint('head', 'open')}      ${where.file}:${where.line}`);
+  return lines;
+}
+
+/**
+ * Explains the known mistakes that fail in the same way or were avoided, or mentions them in one
+ * line.
+ */
+function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
+  if (explains) return mistake ? explainedMistake(mistake) : avoidedMistakes(avoided);
+  if (mistake) {
+    const { question, summary } = mistake;
+    return ['', `${question ? write(question) : summary} (e explains it)`];
+  }
+  if (avoided.length === 0) return [];
+  const names = avoided.slice(0, 3).map((name) => name.replace(/[.:].*/, ''));
+  return ['', `Classic mistakes: ${names.join('; ')} … (e shows all)`];
+}
+
+function explainedMistake({ question, summary, known }: MistakeWords): string[] {
+  return [...(question ? ['', write(question)] : []), ...part(summary, known, write)];
+}
+
+function avoidedMistakes(avoided: readonly string[]): string[] {
+  return part('Classic mistakes, each with a hand that exposes it:', avoided, write);
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
@@ -72,64 +210,3 @@ const part = <Line>(
   lines: readonly Line[],
   shown: (line: Line) => string = String,
 ): string[] => (lines.length > 0 ? ['', heading, ...indented(lines.map(shown))] : []);
-
-function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
-  const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
-  return `✗ ${example?.name ?? ''}: ${what}${example && !course.interview ? ` (${here(example.location)})` : ''}`;
-}
-
-function dotLines(view: View): string[] {
-  const signs = {
-    passed: paint('good', '●'),
-    failed: paint('bad', '✗'),
-    'not reached': paint('old', '○'),
-  };
-  const places = view.course.placesOf(view.current as Exercise);
-  const dots = resultsOf(verdictInSight(view) as ExerciseVerdict, places).map(
-    ({ status }) => signs[status],
-  );
-  return dots.length > 0 ? [`  ${dots.join('')}`] : [];
-}
-
-/** Shows the example or the hand, its place, and the call to try (without card symbols). */
-function exampleLines(
-  { example, hand, call }: Trouble,
-  { course }: View,
-  { columns = 0, brief }: Style = {},
-) {
-  const lay = (given: readonly string[]) => layOutCards(given, columns - INDENT_COLUMNS);
-  const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
-  const cards = indented([...indented(sentences), ...lay(hand?.split(', ') ?? [])]).map(write);
-  if (brief) return cards.length > brief ? [...cards.slice(0, brief), '    …'] : cards;
-  return [
-    ...(example ? [`  ${example.rule}`, `  ${example.name}`, ''] : []),
-    ...cards,
-    // Near hidden ones.
-    ...(example && !course.interview ? [`  example   ${here(example.location)}`] : []),
-    ...(call === undefined ? [] : [`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`]),
-  ];
-}
-
-function outcomeLines({ expected, got = '', message, where }: Trouble): string[] {
-  const both = [
-    `  ${paint('good', 'expected')}  ${write(`${expected}`)}`,
-    `  ${paint('bad', 'got')}       ${write(got)}`,
-  ];
-  return [
-    ...(expected === undefined ? [] : both),
-    ...(message === undefined ? [] : [`  Your code: ${write(message)}`]),
-    ...(where ? [`  ${paint('head', 'open')}      ${where.file}:${where.line}`] : []),
-  ];
-}
-
-/**
- * Explains known mistakes that fail in the same way or were avoided, or mentions them in a line.
- */
-function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
-  const all = 'Classic mistakes, each with a hand that exposes it:';
-  const { question, summary = all, known = avoided } = mistake ?? {};
-  if (explains) return [...(question ? ['', write(question)] : []), ...part(summary, known, write)];
-  if (mistake) return ['', `${question ? write(question) : summary} (e explains it)`];
-  const names = avoided.slice(0, 3).map((name) => name.replace(/[.:].*/, ''));
-  return names.length > 0 ? ['', `Classic mistakes: ${names.join('; ')} … (e shows all)`] : [];
-}

@@ -1,3 +1,4 @@
+/** The thread that judges a learner's code, or asks a program. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { guardProcess, requirePackage, usedMemory } from '../../machine/load/node.ts';
 import { ProgramSolution } from '../../machine/program/program-solution.ts';
@@ -9,29 +10,46 @@ import { warmUp } from '../coach/run/run-job.ts';
 import { startCoach } from '../coach/run/serve.ts';
 import { argumentsOf } from '../coach/run/small-cucumber.ts';
 
-const send = (message: Message) => parentPort?.postMessage(message);
+/** A program that was started or, if that failed, why. */
+interface StartedProgram {
+  readonly start: number;
+  readonly program?: ProgramSolution;
+  readonly error?: unknown;
+}
+
 const { root, pipes } = workerData as { readonly root: string; readonly pipes: string };
 const chapters = new Map<string, Chapter>();
+let started: StartedProgram | undefined;
 
-let last:
-  | { readonly start: number; readonly program?: ProgramSolution; readonly error?: unknown }
-  | undefined;
+const send = (message: Message) => parentPort?.postMessage(message);
 
-/** Starts a program once, even if that fails. */
-function programOf({ command, folder, start }: ProgramRun): ProgramSolution {
-  if (last?.start !== start) {
-    last?.program?.close();
-    try {
-      last = {
-        start,
-        program: new ProgramSolution({ command, folder, pipes, beat: () => host.beat() }),
-      };
-    } catch (error) {
-      last = { start, error };
-    }
+/**
+ * Returns the program of a run, which is started once.
+ * @throws what starting it threw, even if that was before
+ */
+function programOf(run: ProgramRun): ProgramSolution {
+  if (started?.start !== run.start) {
+    started?.program?.close();
+    started = startProgram(run);
   }
-  if (last.program) return last.program;
-  throw last.error;
+  if (started.program) return started.program;
+  throw started.error;
+}
+
+function startProgram({ command, folder, start }: ProgramRun): StartedProgram {
+  try {
+    const beat = () => host.beat();
+    return { start, program: new ProgramSolution({ command, folder, pipes, beat }) };
+  } catch (error) {
+    return { start, error };
+  }
+}
+
+/** Reads each chapter once. */
+function chapterOf(name: string): Chapter {
+  const chapter = chapters.get(name) ?? readChapter(name, root, argumentsOf);
+  chapters.set(name, chapter);
+  return chapter;
 }
 
 const doJob = startCoach({
@@ -39,15 +57,12 @@ const doJob = startCoach({
   require: requirePackage,
   usedMemory,
   programOf,
-  chapter(name) {
-    const chapter = chapters.get(name) ?? readChapter(name, root, argumentsOf);
-    chapters.set(name, chapter);
-    return chapter;
-  },
+  chapter: chapterOf,
 });
 guardProcess(host);
 warmUp();
 send({ kind: 'ready' });
 parentPort?.on('message', doJob);
-process.on('unhandledRejection', () => {}); // from promises that the code left behind
-process.on('uncaughtException', () => {}); // from timers
+// What the code left behind may still go wrong: promises and timers.
+process.on('unhandledRejection', () => {});
+process.on('uncaughtException', () => {});

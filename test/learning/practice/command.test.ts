@@ -1,5 +1,5 @@
 /** The practice in its own processes: everyday accidents, and the commands. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Runner } from '../../../src/learning/practice/runner.ts';
@@ -9,24 +9,27 @@ import { exerciseOf, folderWith, home, pairOf } from './learner.ts';
 const runner = new Runner(home);
 afterAll(() => runner.close());
 
-const judge = async (body: string) =>
-  (await runner.judge([exerciseOf('pair')], folderWith({ pair: pairOf(body) })))[0] ?? {
-    trouble: undefined,
-  };
+/** Judges a pair with this body, which starts in line 4. */
+async function judge(body: string) {
+  const folder = folderWith({ pair: pairOf(body) });
+  const [verdict] = await runner.judge([exerciseOf('pair')], folder);
+  return verdict;
+}
 
 test.each([
   ['process.exit(0);', 'it ended the process with process.exit(0)'],
   ['for (;;) console.log("again");', 'one call printed more than 10,000 lines'],
 ])('%s is reported with its line', async (body, message) => {
-  const where = { file: expect.stringMatching(/pair\.ts$/), line: 4 };
-  expect((await judge(body)).trouble).toMatchObject({
+  const verdict = await judge(body);
+  expect(verdict?.trouble).toMatchObject({
     message: expect.stringContaining(message),
-    where,
+    where: { file: expect.stringMatching(/pair\.ts$/), line: 4 },
   });
 });
 
-test('an endless loop in an example is reported with its line, its call and its output', async () => {
-  expect((await judge("console.log('again');\nfor (;;) cards.at(0);")).trouble).toMatchObject({
+test('an endless loop is reported with its line, its call and its output', async () => {
+  const verdict = await judge("console.log('again');\nfor (;;) cards.at(0);");
+  expect(verdict?.trouble).toMatchObject({
     message: expect.stringMatching(/^it did not end.* endless loop\?$/),
     where: { line: 5 },
     printed: 'again',
@@ -35,39 +38,56 @@ test('an endless loop in an example is reported with its line, its call and its 
 });
 
 test('right code passes, whatever it prints or leaves behind', async () => {
-  const later = 'setTimeout(() => { throw 1; }, 0);\nvoid Promise.reject(2);';
-  const right = 'return new Set(cards.map(({ rank }) => rank)).size < cards.length;';
-  const verdict = await judge(`console.log('seen', cards.length);\n${later}\n${right}`);
+  const verdict = await judge(`
+    console.log('seen', cards.length);
+    setTimeout(() => { throw 1; }, 0);
+    void Promise.reject(2);
+    return new Set(cards.map(({ rank }) => rank)).size < cards.length;
+  `);
   expect(verdict).toMatchObject({ failed: [], tried: expect.any(Number), counted: true });
 });
 
-describe('as a command', () => {
+describe('practice --once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'practice-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const practice = (...args: string[]) => pokerKata(['practice', '--dir', folder, ...args]);
+  let result: Awaited<ReturnType<typeof pokerKata>>;
+  beforeAll(async () => {
+    result = await pokerKata(['practice', '--dir', folder, '--once']);
+  });
 
-  test('--once creates the files, reports what is wrong, and exits with 1', async () => {
-    const { status, stdout, stderr } = await practice('--once');
-    expect(stdout).toContain(`Your files are in ${folder}.`);
-    expect(stdout).toMatch(
+  test('creates the files', () => {
+    expect(result.stdout).toContain(`Your files are in ${folder}.`);
+    expect(readFileSync(join(folder, 'pair.ts'), 'utf8')).toContain('// TODO');
+  });
+
+  test('prints the progress, the exercise, other failures and then the first', () => {
+    expect(result.stdout).toMatch(
       /\[-+\] 0 of \d+ exercises\n\n1\. pair\n {2}Two cards of one rank\.\n\nOther failures:\n {2}✗ A pair: .*: expected true, isPair .* \(features.*:\d+\)\n.*✗ \d of \d+ examples/s,
     );
-    expect(stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
-    expect(stdout).toMatch(/open {6}.*pair\.ts:6\n/);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   });
 
-  test('a reset keeps the old file', async () => {
-    writeFileSync(join(folder, 'pair.ts'), 'mine\n');
-    expect((await practice('reset', '1')).stdout).toContain('pair.old-1.ts');
-    expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
+  test('prints the failing example and its line', () => {
+    expect(result.stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
+    expect(result.stdout).toMatch(/open {6}.*pair\.ts:6\n/);
   });
 
-  test('ask prints the answers of the code and of the rules', async () => {
-    const stdout = 'flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n';
-    expect(await practice('ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D')).toMatchObject({
-      status: 0,
-      stdout,
-    });
+  test('exits with 1 and prints no errors', () => {
+    expect(result).toMatchObject({ status: 1, stderr: '' });
+  });
+});
+
+test('practice reset keeps the old file', async () => {
+  const folder = folderWith({ pair: 'mine\n' });
+  const { stdout } = await pokerKata(['practice', '--dir', folder, 'reset', '1']);
+  expect(stdout).toContain('pair.old-1.ts');
+  expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
+});
+
+test('practice ask prints the answers of the code and of the rules', async () => {
+  const folder = folderWith({ flush: readFileSync('src/learning/exercises/flush.ts', 'utf8') });
+  const question = ['ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D'];
+  expect(await pokerKata(['practice', '--dir', folder, ...question])).toMatchObject({
+    status: 0,
+    stdout: 'flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n',
   });
 });

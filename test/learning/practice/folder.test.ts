@@ -10,32 +10,51 @@ import { asTyped, practiceCommand } from '../../../src/learning/practice/typed-c
 import { fillDisk } from '../../support/full-disk.ts';
 import { home, newFolder } from './learner.ts';
 
-const GLOBAL = resolve(sep === '/' ? '/usr/bin' : '/usr/lib');
 const [PAIR] = EXERCISES as readonly [Exercise];
 
-const namesIn = (folder: string, ...names: string[]) =>
-  names.map((name) => readFileSync(join(folder, name), 'utf8'));
+const textIn = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('existing files are never overwritten, and the README has the command and the keys', () => {
+test('a new folder has a README with the command and the keys', () => {
   const folder = newFolder();
-  const [welcome] = namesIn(folder, 'README.md');
-  expect(welcome).toContain(`Start it with \`${practiceCommand(home, folder)}\` and leave it open`);
-  expect(welcome).toContain('`h` hint');
-  expect(welcome).not.toContain('{practice');
-  for (const name of ['pair.ts', 'README.md']) writeFileSync(join(folder, name), 'mine');
-  expect(createFolder(folder, home)).toBe(false);
-  expect(namesIn(folder, 'pair.ts', 'README.md')).toEqual(['mine', 'mine']);
+  const command = practiceCommand(home, folder);
+  const readme = textIn(folder, 'README.md');
+  expect(readme).toContain(`Start it with \`${command}\` and leave it open`);
+  expect(readme).toContain('`h` hint');
+  expect(readme).not.toContain('{practice');
 });
 
-test('a file in JavaScript is read instead, and a reset keeps it', () => {
+test.each(['pair.ts', 'README.md'])('an existing %s is never overwritten', (name) => {
   const folder = newFolder();
-  const plain = join(folder, 'pair.js');
-  writeFileSync(plain, 'mine');
-  rmSync(join(folder, 'pair.ts'));
-  createFolder(folder, home);
-  expect([existsSync(join(folder, 'pair.ts')), unitFile('pair', folder)]).toEqual([false, plain]);
-  expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
-  expect(unitFile('pair', folder)).toBe(join(folder, 'pair.ts'));
+  writeFileSync(join(folder, name), 'mine');
+  expect(createFolder(folder, home)).toBe(false);
+  expect(textIn(folder, name)).toBe('mine');
+});
+
+describe('a file in JavaScript', () => {
+  let folder: string;
+  let javaScript: string;
+  let typeScript: string;
+  beforeEach(() => {
+    folder = newFolder();
+    javaScript = join(folder, 'pair.js');
+    typeScript = join(folder, 'pair.ts');
+    writeFileSync(javaScript, 'mine');
+    rmSync(typeScript);
+    createFolder(folder, home);
+  });
+
+  test('is read instead of one in TypeScript', () => {
+    expect(unitFile('pair', folder)).toBe(javaScript);
+  });
+
+  test('needs no stub in TypeScript next to it', () => {
+    expect(existsSync(typeScript)).toBe(false);
+  });
+
+  test('is kept by a reset, which creates the stub in TypeScript', () => {
+    expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
+    expect(unitFile('pair', folder)).toBe(typeScript);
+  });
 });
 
 test("a full disk leaves no file that would count as the learner's", () => {
@@ -48,54 +67,69 @@ test("a full disk leaves no file that would count as the learner's", () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('each reset keeps the old file under a new name, and creates missing files', () => {
-  const folder = newFolder();
-  const kept = ['first', 'second'].map((text) => {
-    writeFileSync(join(folder, 'pair.ts'), text);
-    return resetExercise(PAIR, folder, home);
+describe('a reset', () => {
+  test('keeps each old file under a new name', () => {
+    const folder = newFolder();
+    const resetWith = (text: string) => {
+      writeFileSync(join(folder, 'pair.ts'), text);
+      return resetExercise(PAIR, folder, home);
+    };
+    expect(resetWith('first')).toEqual([join(folder, 'pair.old-1.ts')]);
+    expect(resetWith('second')).toEqual([join(folder, 'pair.old-2.ts')]);
+    expect(textIn(folder, 'pair.old-1.ts')).toBe('first');
+    expect(textIn(folder, 'pair.old-2.ts')).toBe('second');
   });
-  expect(kept).toEqual([[join(folder, 'pair.old-1.ts')], [join(folder, 'pair.old-2.ts')]]);
-  expect(namesIn(folder, 'pair.old-1.ts', 'pair.old-2.ts')).toEqual(['first', 'second']);
-  rmSync(folder, { recursive: true });
-  expect(resetExercise(PAIR, folder, home)).toEqual([]);
-  expect(namesIn(folder, 'pair.ts')[0]).toContain('// TODO');
+
+  test('creates missing files', () => {
+    const folder = newFolder();
+    rmSync(folder, { recursive: true });
+    expect(resetExercise(PAIR, folder, home)).toEqual([]);
+    expect(textIn(folder, 'pair.ts')).toContain('// TODO');
+  });
 });
 
-test('a solution is shown with the helpers that the package does not export', () => {
-  const games = ['omaha', 'combinations', 'require-cards'].map(
-    (name) => `src/kata/games/${name}.ts`,
-  );
-  const sources = [
-    'src/kata/rules/pair.ts',
-    'src/kata/rules/groups.ts',
-    'src/kata/ranking/ladder.ts',
-    ...games,
-  ];
-  expect(
-    (['pair', 'ladder', 'omaha'] as const).flatMap((unit) => solutionFiles([unit], '.')),
-  ).toEqual(sources);
+test.each([
+  { unit: 'pair', files: ['rules/pair', 'rules/groups'] },
+  { unit: 'ladder', files: ['ranking/ladder'] },
+  { unit: 'omaha', files: ['games/omaha', 'games/combinations', 'games/require-cards'] },
+] as const)('the solution of $unit has its helpers, if the package lacks them', (row) => {
+  const paths = row.files.map((name) => `src/kata/${name}.ts`);
+  expect(solutionFiles([row.unit], '.')).toEqual(paths);
 });
 
-test('an installed command is printed as it can be typed here', () => {
-  const typed = (project: string, text: string) =>
-    asTyped(
-      text,
-      { root: join(project, 'node_modules', 'poker-hands-kata'), fromSource: false },
-      { PATH: GLOBAL },
+describe('a printed command', () => {
+  const globalFolder = resolve(sep === '/' ? '/usr/bin' : '/usr/lib');
+  /** Writes a text as it is typed where the package is installed in a project. */
+  const typedIn = (project: string, text: string) => {
+    const root = join(project, 'node_modules', 'poker-hands-kata');
+    return asTyped(text, { root, fromSource: false }, { PATH: globalFolder });
+  };
+
+  test('stays as it is for a global installation', () => {
+    expect(typedIn(resolve('/usr/lib'), 'Usage: poker-kata rank')).toBe('Usage: poker-kata rank');
+  });
+
+  test('starts npx in a project, and leaves paths alone', () => {
+    expect(typedIn(resolve(), '  poker-kata race a/poker-kata b')).toBe(
+      '  npx --no poker-kata race a/poker-kata b',
     );
-  expect(typed(resolve('/usr/lib'), 'Usage: poker-kata rank')).toBe('Usage: poker-kata rank');
-  expect(typed(resolve(), '  poker-kata race a/poker-kata b')).toBe(
-    '  npx --no poker-kata race a/poker-kata b',
-  );
-  expect(typed(resolve('/a b'), 'echo poker-kata . | poker-kata judge')).toMatch(
-    /^echo poker-kata . \| node ".*a b.*" judge$/,
-  );
+  });
+
+  test('starts node elsewhere, in a pipe, too', () => {
+    expect(typedIn(resolve('/a b'), 'echo poker-kata . | poker-kata judge')).toMatch(
+      /^echo poker-kata . \| node ".*a b.*" judge$/,
+    );
+  });
 });
 
-test.each<[[string | undefined, ...string[]], string]>([
-  [['practice'], 'npm run practice'],
-  [['../"$HOME"'], 'npm run practice -- --dir "../\\"\\$HOME\\""'],
-  [[undefined, 'interview'], 'npm run practice -- interview'],
-])('with %j', (words, command) => {
-  expect(practiceCommand(home, ...words)).toBe(command);
+test.each<{ folder: string | undefined; words: string[]; command: string }>([
+  { folder: 'practice', words: [], command: 'npm run practice' },
+  {
+    folder: '../"$HOME"',
+    words: [],
+    command: 'npm run practice -- --dir "../\\"\\$HOME\\""',
+  },
+  { folder: undefined, words: ['interview'], command: 'npm run practice -- interview' },
+])('with the folder $folder the command is $command', ({ folder, words, command }) => {
+  expect(practiceCommand(home, folder, ...words)).toBe(command);
 });

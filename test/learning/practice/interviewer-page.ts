@@ -1,57 +1,61 @@
 /**
- * Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`; a
- * test says when.
+ * Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`. A
+ * test fails when that is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from '../../../src/learning/coach/read-package.ts';
-import { readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
+import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { wrap } from '../../support/wrap.ts';
 
+/** The document for interviewers. */
 export const PAGE = 'docs/interviewer.md';
 
-/** Returns the page with new generated parts. */
+/** Returns the page with new generated parts. @throws Error if it lacks a mark of a part */
 export function completePage(page: string): string {
-  const head = [
+  const tasks = [
     '| task | minutes | files | visible | hidden |',
     '| --- | ---: | --- | ---: | ---: |',
+    ...TASKS.map(taskRow),
   ];
-  const parts = {
-    tasks: [...head, ...TASKS.map(taskRow)],
-    mistakes: TASKS.filter(({ file }) => !file).flatMap(taskMistakes),
-  };
-  return Object.entries(parts).reduce((text, [name, lines]) => {
-    const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-    const [before, after] = [text.indexOf(begin), text.indexOf(end)];
-    if (before < 0 || after < before) throw new Error(`${PAGE} lacks "${begin}" and "${end}"`);
-    return `${text.slice(0, before)}${begin}\n\n${lines.join('\n').trimEnd()}\n\n${text.slice(after)}`;
-  }, page);
+  const mistakes = TASKS.filter(({ onlyFile }) => !onlyFile).flatMap(taskMistakes);
+  return withPart(withPart(page, 'tasks', tasks), 'mistakes', mistakes);
+}
+
+/** Replaces what is between the marks of a part. */
+function withPart(page: string, name: string, lines: readonly string[]): string {
+  const begin = `<!-- ${name} -->`;
+  const end = `<!-- end of ${name} -->`;
+  const before = page.indexOf(begin);
+  const after = page.indexOf(end);
+  if (before < 0 || after < before) throw new Error(`${PAGE} lacks "${begin}" and "${end}"`);
+  const part = `${begin}\n\n${lines.join('\n').trimEnd()}\n\n`;
+  return `${page.slice(0, before)}${part}${page.slice(after)}`;
 }
 
 function taskRow(task: Task): string {
   const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
-  const [visible, hidden] = (['visible', 'hidden'] as const).map((kind) =>
-    examples.flatMap((part) => part[kind]),
-  );
+  const visible = examples.flatMap((ofChapter) => ofChapter.visible);
+  const hidden = examples.flatMap((ofChapter) => ofChapter.hidden);
   const files = filesOf(task).map((unit) => `\`${unit}.ts\``);
-  return `| \`${task.name}\` | ${task.minutes} | ${files.join(', ')} | ${visible?.length} | ${hidden?.length} |`;
+  const cells = [`\`${task.name}\``, task.minutes, files.join(', '), visible.length, hidden.length];
+  return `| ${cells.join(' | ')} |`;
 }
 
 function taskMistakes(task: Task): string[] {
-  const mistakes = filesOf(task).map((unit) => readMistakesOf(join('src/learning/mistakes', unit)));
-  const rows = mistakes
-    .filter(([first]) => first)
-    .map((ofUnit) => [
-      `\`${ofUnit[0]?.unit}.ts\``,
-      '',
-      ...ofUnit.map(({ wrong, reason, path, caughtBy }) => {
-        return `- ${wrap(`[${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`).join('\n  ')}`;
-      }),
-      '',
-    ]);
-  return [`### ${task.title}`, '', ...rows.flat()];
+  const parts = filesOf(task).map((unit) => {
+    const mistakes = readMistakesOf(join('src/learning/mistakes', unit));
+    return mistakes.length > 0 ? [`\`${unit}.ts\``, '', ...mistakes.map(mistakeItem), ''] : [];
+  });
+  return [`### ${task.title}`, '', ...parts.flat()];
 }
 
-if (process.argv[1]?.endsWith('interviewer-page.ts'))
+function mistakeItem({ wrong, reason, path, caughtBy }: Mistake): string {
+  const sentences = `[${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`;
+  return `- ${wrap(sentences).join('\n  ')}`;
+}
+
+if (process.argv[1]?.endsWith('interviewer-page.ts')) {
   writeFileSync(PAGE, completePage(readFileSync(PAGE, 'utf8')));
+}

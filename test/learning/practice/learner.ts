@@ -9,7 +9,8 @@ import { createFolder } from '../../../src/learning/practice/folder.ts';
 export const home = { root: resolve('.'), fromSource: true };
 
 /**
- * By its real path, as esbuild reports it: macOS has a link in the path of its temporary folders.
+ * Holds the folders of a test. It is named by its real path, as esbuild names files, because macOS
+ * has a link in the path of its temporary folders.
  */
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'practice-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,12 +22,16 @@ export function newFolder(): string {
   return path;
 }
 
-/** A new folder with only these files, which is faster, and our solutions of some units. */
+/**
+ * A new folder with only these files, which is faster. Its path is relative, as on the command
+ * line.
+ * @param texts - by the names of the files, without .ts
+ * @param solved - units that get our solution
+ */
 export function folderWith(
   texts: Readonly<Record<string, string>>,
   solved: readonly Unit[] = [],
 ): string {
-  // As it is given on the command line.
   const path = relative('', mkdtempSync(join(folder, 'learner-')));
   for (const unit of solved) solve(unit, path);
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(path, `${name}.ts`), text);
@@ -38,13 +43,20 @@ export const exerciseOf = (name: string) =>
 
 /** Solves all exercises. */
 export function solveAll(path: string): void {
-  for (const unit of EXERCISES.flatMap(({ units }) => units)) solve(unit, path);
+  for (const exercise of EXERCISES) {
+    for (const unit of exercise.units) solve(unit, path);
+  }
 }
 
+/** Writes a file that exports our solution of a unit, or another one. */
 export function solve(unit: Unit, path: string, source = solutionPath(unit)): void {
   writeFileSync(join(path, `${unit}.ts`), `export * from ${JSON.stringify(resolve(source))};\n`);
 }
 
 /** A pair.ts whose body starts in line 4. */
-export const pairOf = (body: string) =>
-  `import type { Cards } from 'poker-hands-kata';\n\nexport function isPair(cards: Cards): boolean {\n${body}\n}\n`;
+export const pairOf = (body: string) => `import type { Cards } from 'poker-hands-kata';
+
+export function isPair(cards: Cards): boolean {
+${body}
+}
+`;

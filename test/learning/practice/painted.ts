@@ -3,38 +3,41 @@ import '../../command/cli/checkout.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
-import { firstView, type View } from '../../../src/learning/practice/screen/view.ts';
+import { type Course, firstView, type View } from '../../../src/learning/practice/screen/view.ts';
 import { paintVerdict } from '../../../src/learning/practice/verdict-lines.ts';
 import { exerciseOf } from './learner.ts';
 
-/** Paints a verdict. @param changed - changes the view @param places - of the examples */
+interface Painted {
+  /** What must be visible: the heading and the failure. */
+  readonly sight: readonly string[];
+  /** What is above that, below the rules of the exercise. */
+  readonly rest: readonly string[];
+  readonly all: string;
+}
+
+/**
+ * Paints a verdict, with explanations.
+ * @param changed - changes the view
+ * @param locations - of the examples
+ */
 export function painted(
   verdict: ExerciseVerdict,
   changed: Partial<View> = {},
-  places: readonly string[] = [],
-) {
+  locations: readonly string[] = [],
+): Painted {
   const current = exerciseOf(verdict.exercise);
-  const course = {
+  const course: Course = {
     folder: 'practice',
     exercises: EXERCISES,
     head: () => [],
-    placesOf: () => places,
+    locationsOf: () => locations,
     begun: () => [],
   };
   const verdicts = { [verdict.exercise]: verdict };
-  const parts = paintVerdict({
-    ...firstView(course),
-    explains: true,
-    current,
-    verdicts,
-    ...changed,
-  });
-  const [sight = [], above = []] = [parts.sight, parts.above].map((lines) =>
-    lines.map(stripVTControlCharacters),
-  );
-  return {
-    sight,
-    rest: above.slice(1 + current.units.length),
-    all: [...sight, ...above].join('\n'),
-  };
+  const view = { ...firstView(course), explains: true, current, verdicts, ...changed };
+  const parts = paintVerdict(view);
+  const sight = parts.sight.map(stripVTControlCharacters);
+  const above = parts.above.map(stripVTControlCharacters);
+  const titleAndRules = 1 + current.units.length;
+  return { sight, rest: above.slice(titleAndRules), all: [...sight, ...above].join('\n') };
 }

@@ -1,12 +1,14 @@
-/** A learner's progress, and the answers of `ask`. */
+/** What is judged of a learner's code, replaced by ours, and shown first; and what `ask` answers. */
 import '../../command/cli/checkout.ts';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { answerLines, readQuestion } from '../../../src/learning/practice/ask.ts';
-import { courseIn, judgeAll } from '../../../src/learning/practice/practise.ts';
+import { courseIn } from '../../../src/learning/practice/courses.ts';
+import { judgeAll } from '../../../src/learning/practice/practise.ts';
+import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
+import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
 import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
-import { findFirst } from '../../../src/learning/practice/screen/watch.ts';
 import {
   exerciseOf,
   folderWith,
@@ -18,176 +20,225 @@ import {
   verdictOn,
 } from './practising.ts';
 
-/** How many exercises are done and the one in sight. */
-async function standingOf(folder: string) {
-  const view = await judgeAll(courseIn(folder), runner);
-  return [doneIn(view).length, view.current?.name];
+const PAIR = exerciseOf('pair');
+const TWO_PAIRS = exerciseOf('two-pairs');
+const FLUSH = exerciseOf('flush');
+
+const ALWAYS_PAIR = 'export const isPair = () => true;\n';
+const ALWAYS_STRAIGHT = 'export const isStraight = () => true;\n';
+
+const TWO_PAIRS_BY_PAIR = `
+import { isPair } from './pair';
+
+/** A pair among the cards of some rank, and another pair among the rest. */
+export function isTwoPairs(cards) {
+  return cards.some(({ rank }) => {
+    const ofRank = cards.filter((card) => card.rank === rank);
+    const others = cards.filter((card) => card.rank !== rank);
+    return isPair(ofRank) && isPair(others);
+  });
 }
-
-const BROKEN = 'export const isStraight = () => true;\n';
-
-/** Two pairs that import the learner's pair. */
-const PAIRS = `import { isPair } from './pair';
-export const isTwoPairs = (cards: { rank: number }[]) =>
-  cards.some(({ rank: one }) => [true, false].every((is) => isPair(cards.filter(({ rank }) => is === (rank === one)) as never)));
 `;
 
-test('shows the first exercise of an untouched folder, or the first wrong one', async () => {
-  const folder = newFolder();
-  expect(await standingOf(folder)).toEqual([0, 'pair']);
-  solve('flush', folder);
-  expect(await standingOf(folder)).toEqual([1, 'pair']);
-  writeFileSync(join(folder, 'straight.ts'), BROKEN);
-  expect(await standingOf(folder)).toEqual([1, 'straight']);
-});
-
-test('ours replaces an imported exercise that is not done', async () => {
-  const [pair, pairs] = ['pair', 'two-pairs'].map(exerciseOf) as [never, never];
-  const folder = newFolder();
-  writeFileSync(join(folder, 'two-pairs.ts'), PAIRS);
-  for (const text of [
-    undefined,
-    'export function isPair( {\n',
-    'export const isPair = () => true;\n',
-  ]) {
-    if (text) writeFileSync(join(folder, 'pair.ts'), text);
-    const verdicts = await runner.judge([pair, pairs], folder);
-    expect(verdicts.at(-1)).toMatchObject({
-      exercise: 'two-pairs',
-      failed: [],
-      standIns: ['pair'],
-    });
+describe('a report', () => {
+  async function reportOn(folder: string) {
+    const view = await judgeAll(courseIn(folder), runner);
+    return { done: doneIn(view).map(({ name }) => name), inSight: view.current?.name };
   }
-  const other = folderWith({ pair: 'export const isPair = () => true;\n', 'two-pairs': PAIRS });
-  const [believed] = await runner.judge([pairs], other);
-  expect(believed).not.toHaveProperty('standIns');
-  const both = await runner.judge([pairs, pair], other);
-  expect([believed, ...both].map((verdict) => verdict && isDone(verdict))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  const { trouble } = await verdictOn('two-pairs', folderWith({ 'two-pairs': PAIRS }));
-  expect(trouble?.message).toContain('there is no file');
+
+  test('shows the first exercise of an untouched folder', async () => {
+    expect(await reportOn(newFolder())).toEqual({ done: [], inSight: 'pair' });
+  });
+
+  test('shows the first untouched exercise, if those that were started are done', async () => {
+    const folder = newFolder();
+    solve('flush', folder);
+    expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'pair' });
+  });
+
+  test('shows the first exercise that was started and is wrong', async () => {
+    const folder = newFolder();
+    solve('flush', folder);
+    writeFileSync(join(folder, 'straight.ts'), ALWAYS_STRAIGHT);
+    expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'straight' });
+  });
 });
 
-test('exercises with changed files or imports, or given up, are judged again, and the rest only in another round', async () => {
-  const right = '(cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length';
-  const answer = (text: string) => `export const answer = ${text};\n`;
-  const pair = 'export { answer as isPair } from "./settings";\n';
-  const folder = folderWith({ pair, settings: answer(right) }, ['flush']);
-  const judged: string[] = [];
-  const onVerdict = ({ exercise }: ExerciseVerdict) =>
-    void (judged.includes(exercise) || judged.push(exercise));
-  const judge = async (round: number) => {
-    const verdicts = await runner.judge(['pair', 'flush'].map(exerciseOf), folder, {
-      onVerdict,
-      round,
-    });
-    return `${judged.splice(0)}: ${verdicts.map(isDone)}`;
+describe('an imported exercise', () => {
+  test.each([
+    { state: 'untouched', pair: undefined },
+    { state: 'unreadable', pair: 'export function isPair( {\n' },
+    { state: 'wrong', pair: ALWAYS_PAIR },
+  ])('that is $state is replaced by ours', async ({ pair }) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS_BY_PAIR);
+    if (pair) writeFileSync(join(folder, 'pair.ts'), pair);
+    const [, verdict] = await runner.judge([PAIR, TWO_PAIRS], folder);
+    expect(verdict).toMatchObject({ exercise: 'two-pairs', failed: [], standIns: ['pair'] });
+  });
+
+  test('that is wrong is used until it was judged', async () => {
+    const folder = folderWith({ pair: ALWAYS_PAIR, 'two-pairs': TWO_PAIRS_BY_PAIR });
+    const [before] = await runner.judge([TWO_PAIRS], folder);
+    expect(before?.standIns).toEqual([]);
+    expect(before && isDone(before)).toBe(false);
+    const after = await runner.judge([TWO_PAIRS, PAIR], folder);
+    expect(after.map(isDone)).toEqual([true, false]);
+  });
+
+  test('that is missing is reported', async () => {
+    const verdict = await verdictOn('two-pairs', folderWith({ 'two-pairs': TWO_PAIRS_BY_PAIR }));
+    expect(verdict.trouble?.message).toContain('there is no file');
+  });
+});
+
+describe('after a first round', () => {
+  const settings = (answer: string) => `export const answer = ${answer};\n`;
+  let folder: string;
+
+  /** Lists the exercises that were judged and not remembered, and those that are done. */
+  async function judge(options: JudgingOptions = {}) {
+    const judged = new Set<string>();
+    const onVerdict = ({ exercise }: ExerciseVerdict) => {
+      judged.add(exercise);
+    };
+    const verdicts = await runner.judge([PAIR, FLUSH], folder, { ...options, onVerdict });
+    const done = verdicts.filter(isDone).map(({ exercise }) => exercise);
+    return { judged: [...judged], done };
+  }
+
+  beforeEach(async () => {
+    const right = '(cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length';
+    const pair = 'export { answer as isPair } from "./settings";\n';
+    folder = folderWith({ pair, settings: settings(right) }, ['flush']);
+    expect(await judge()).toEqual({ judged: ['pair', 'flush'], done: ['pair', 'flush'] });
+  });
+
+  test('nothing is judged again while nothing changes', async () => {
+    expect(await judge()).toEqual({ judged: [], done: ['pair', 'flush'] });
+  });
+
+  test('an exercise is judged again when a file that it imports changes', async () => {
+    writeFileSync(join(folder, 'settings.ts'), settings('() => true'));
+    expect(await judge()).toEqual({ judged: ['pair'], done: ['flush'] });
+  });
+
+  test('another round judges all again', async () => {
+    expect(await judge({ round: 1 })).toMatchObject({ judged: ['pair', 'flush'] });
+  });
+
+  test('an exercise that was given up is judged again', async () => {
+    await runner.judge([PAIR], folder, { round: 1, signal: AbortSignal.abort() });
+    expect(await judge()).toMatchObject({ judged: ['pair'] });
+  });
+});
+
+describe('the practice starts', () => {
+  async function firstAfterSaving(name: string, folder: string) {
+    const later = Date.now() / 1000 + 60;
+    utimesSync(join(folder, `${name}.ts`), later, later);
+    const view = await findFirst(firstView(courseIn(folder)), runner);
+    return view.current?.name;
+  }
+
+  const begun = () =>
+    folderWith({ straight: ALWAYS_STRAIGHT }, ['pair', 'three-of-a-kind', 'four-of-a-kind']);
+
+  test('with the exercise that was saved last', async () => {
+    expect(await firstAfterSaving('straight', begun())).toBe('straight');
+  });
+
+  test('with the first untouched exercise, if the one saved last is done', async () => {
+    expect(await firstAfterSaving('pair', begun())).toBe('two-pairs');
+  });
+});
+
+describe('a wrong export', () => {
+  const troubleWith = async (bestFive: string) => {
+    const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': bestFive });
+    return (await verdictOn('ranking', folder)).trouble;
   };
-  expect(await judge(0)).toBe('pair,flush: true,true');
-  writeFileSync(join(folder, 'settings.ts'), answer('() => true'));
-  expect(await judge(0)).toBe('pair: false,true');
-  expect(await judge(1)).toBe('pair,flush: false,true');
-  // Some of it may have been sent.
-  await runner.judge([exerciseOf('pair')], folder, { round: 2, signal: AbortSignal.abort() });
-  expect(await judge(1)).toBe('pair: false,true');
-});
 
-test('starts with the exercise that was saved last, or the next one', async () => {
-  const folder = folderWith({ flush: BROKEN }, ['pair', 'three-of-a-kind', 'four-of-a-kind']);
-  const firstAfterSaving = async (name: string, time: number) => {
-    utimesSync(join(folder, `${name}.ts`), time, time);
-    return (await findFirst(firstView(courseIn(folder)), runner)).current?.name;
-  };
-  expect([await firstAfterSaving('flush', 1e10), await firstAfterSaving('pair', 2e10)]).toEqual([
-    'flush',
-    'two-pairs',
-  ]);
-});
+  test('that is missing is reported with its file', async () => {
+    const trouble = await troubleWith('');
+    expect(trouble?.message).toMatch(/does not export bestFive and tieBreakOf \(.*best-five\.ts\)/);
+    expect(trouble?.where).toBeUndefined();
+  });
 
-test.each([
-  ['', 'does not export bestFive and tieBreakOf', undefined],
-  [
-    '\nexport let bestFive = 1;\nexport let tieBreakOf = 2;',
-    'bestFive is exported as 1, expected a function',
-    2,
-  ],
-])(
-  'a wrong export is reported with its file, and its line if there is one: %j',
-  async (text, sentence, line) => {
-    const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': text });
-    const { trouble } = await verdictOn('ranking', folder);
-    expect(trouble?.message).toMatch(new RegExp(`${sentence} \\(.*best-five.ts\\)`));
-    expect(trouble?.where?.line).toBe(line);
-  },
-);
+  test('of another type is reported with its line', async () => {
+    const trouble = await troubleWith('\nexport let bestFive = 1;\nexport let tieBreakOf = 2;');
+    expect(trouble?.message).toMatch(
+      /bestFive is exported as 1, expected a function \(.*best-five\.ts\)/,
+    );
+    expect(trouble?.where?.line).toBe(2);
+  });
+});
 
 describe('ask', () => {
-  const solved = folderWith({});
-  beforeAll(() => solveAll(solved));
-
-  async function answersTo(name: string, text: string, folder = solved) {
+  async function answersTo(name: string, text: string, folder: string) {
     const exercise = exerciseOf(name);
     const groups = readQuestion(exercise, text);
     return answerLines(exercise, groups, await runner.ask(exercise, folder, groups));
   }
 
-  test.each([
-    ['pair', 'kd kh', 'true'],
-    ['ranking', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
-    ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
-    [
-      'texas-holdem',
-      'AH KH / QH JH TH',
-      'royal flush: AH KH QH JH TH counted as 14, 13, 12, 11, 10',
-    ],
-    [
-      'omaha',
-      'AH 2C 3C 4C / KH QH JH TH 5D',
-      'high card: AH KH QH JH 4C counted as 14, 13, 12, 11, 4',
-    ],
-    [
-      'showdown',
-      'KD KH / AD AH / QD JD / AC AS',
-      '1. Player 2, 1. Player 4, 3. Player 1, 4. Player 3',
-    ],
-    ['make-it-fast', 'KD KH 9C 8C 7C / AD AH 9D 8D 7D', expect.stringContaining('White wins (')],
-  ])('answers by the code and by the rules: %s %s', async (name, text, answer) => {
-    const [, yours, rules] = await answersTo(name, text);
-    expect([yours?.slice('  your code  '.length), rules?.slice('  the rules  '.length)]).toEqual([
-      answer,
-      answer,
-    ]);
+  describe('right code answers like the rules', () => {
+    const solved = folderWith({});
+    beforeAll(() => solveAll(solved));
+
+    test.each([
+      ['pair', 'kd kh', 'true'],
+      ['ranking', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
+      ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
+      [
+        'texas-holdem',
+        'AH KH / QH JH TH',
+        'royal flush: AH KH QH JH TH counted as 14, 13, 12, 11, 10',
+      ],
+      [
+        'omaha',
+        'AH 2C 3C 4C / KH QH JH TH 5D',
+        'high card: AH KH QH JH 4C counted as 14, 13, 12, 11, 4',
+      ],
+      [
+        'showdown',
+        'KD KH / AD AH / QD JD / AC AS',
+        '1. Player 2, 1. Player 4, 3. Player 1, 4. Player 3',
+      ],
+      ['make-it-fast', 'KD KH 9C 8C 7C / AD AH 9D 8D 7D', expect.stringContaining('White wins (')],
+    ])('%s: %s', async (name, text, answer) => {
+      const [, code, rules] = await answersTo(name, text, solved);
+      expect(code?.replace('  your code  ', '')).toEqual(answer);
+      expect(rules?.replace('  the rules  ', '')).toEqual(answer);
+    });
   });
 
-  test('shows a wrong answer, a file that cannot run, and what ours replaces', async () => {
-    const wrong = newFolder();
-    writeFileSync(join(wrong, 'pair.ts'), pairOf('return cards.length > 2;'));
-    writeFileSync(
-      join(wrong, 'straight-flush.ts'),
-      "export { isStraight as isStraightFlush } from './straight';\n",
-    );
-    expect(await answersTo('pair', 'KD KH', wrong)).toEqual([
+  test('a wrong answer is above the right one', async () => {
+    const folder = folderWith({ pair: pairOf('return cards.length > 2;') });
+    expect(await answersTo('pair', 'KD KH', folder)).toEqual([
       'pair: KD KH',
       '  your code  false',
       '  the rules  true',
     ]);
-    const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', wrong);
+  });
+
+  test('an answer says which imported exercises were replaced by ours', async () => {
+    const folder = newFolder();
+    const text = "export { isStraight as isStraightFlush } from './straight';\n";
+    writeFileSync(join(folder, 'straight-flush.ts'), text);
+    const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', folder);
     expect(lines.at(-1)).toBe('  straight is not done yet: our code is used instead.');
-    const [, unusable] = await answersTo(
-      'pair',
-      'KD KH',
-      folderWith({ pair: 'export const isPair = 1;\n' }),
-    );
-    expect(unusable).toContain('  your code  isPair is exported as 1, expected a function (');
+  });
+
+  test('an answer of code that cannot run says why', async () => {
+    const folder = folderWith({ pair: 'export const isPair = 1;\n' });
+    const [, answer] = await answersTo('pair', 'KD KH', folder);
+    expect(answer).toContain('  your code  isPair is exported as 1, expected a function (');
   });
 
   test.each([
     ['pair', 'KD KH / 9C', 'pair takes cards like KD KH 9C 9S, not "KD KH / 9C"'],
     ['tie-breaking', 'KD KH', 'takes cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D, not "KD KH"'],
-  ])('refuses a wrong question about %s, %s, with an example', (name, text, sentence) => {
+  ])('a question about %s with %s is refused with an example', (name, text, sentence) => {
     expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
   });
 });

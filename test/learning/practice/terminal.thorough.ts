@@ -1,7 +1,7 @@
 /**
  * The practice and the interview on a terminal, driven by keys and saved files as a learner would.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInterview } from '../../../src/learning/practice/interview/folder.ts';
@@ -10,116 +10,184 @@ import { COMMAND, pokerKata } from '../../command/cli/command.ts';
 import { hasTerminal, Terminal } from '../../machine/terminal/terminal.ts';
 import { home } from './learner.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-'));
-let terminal: Terminal;
-afterAll(() => {
+const ENTER = '\r';
+
+const RIGHT_PAIR = `
+export function isPair(cards: { rank: number }[]): boolean {
+  return new Set(cards.map(({ rank }) => rank)).size < cards.length;
+}
+`;
+
+const PAIR_WITHOUT_FIVES = `
+export function isPair(cards: { rank: number }[]): boolean {
+  const ranks = cards.map(({ rank }) => rank).filter((rank) => rank !== 5);
+  return new Set(ranks).size < ranks.length;
+}
+`;
+
+const ENDLESS_PAIR = `
+export function isPair(cards: { rank: number }[]): boolean {
+  while (true) cards.at(0);
+}
+`;
+
+let folder: string;
+let terminal: Terminal | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'practice-'));
+});
+afterEach(() => {
   terminal?.close();
   rmSync(folder, { recursive: true });
 });
 
 const onTerminal = hasTerminal ? test : test.skip;
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const pair = (body: string) =>
-  write('pair.ts', `export function isPair(cards: { rank: number }[]): boolean {\n${body}\n}\n`);
 
-/**
- * Starts the practice; returns a function that presses keys, or waits for a text that begins with
- * `…`.
- */
-function start(...args: string[]) {
+function start(...args: string[]): Terminal {
   terminal = new Terminal([...COMMAND, 'practice', ...args].join(' '));
-  return async (...told: string[]) => {
-    for (const one of told)
-      if (one.startsWith('…')) await terminal.shows(one.slice(1));
-      else terminal.press(one);
-  };
+  return terminal;
 }
 
-onTerminal('start, fail, hint, fix, random hands, next, list, back, reset, quit', async () => {
-  const tell = start('--dir', folder);
-  await tell(
-    '…Given the cards │K♦ ││K♥ │',
-    '…isPair returned false',
-    'h',
-    '…Hint 1: ',
-    'l',
-    '…now   1. pair',
-  );
-  await tell(
-    '7',
-    '\r',
-    '…isStraight returned false',
-    'l',
-    '…now   7. straight',
-    '1',
-    '\r',
-    '…isPair returned false',
-  );
-  pair('while (true) cards.at(0);');
-  await tell('…is there an endless loop?');
-  pair(
-    'return cards.some((a) => a.rank !== 5 && cards.some((b) => b !== a && b.rank === a.rank));',
-  );
-  await tell('…But this hand comes out wrong:');
-  write('pair.ts', "export { answer as isPair } from './answer';\n");
-  write(
-    'answer.ts',
-    'export const answer = (cards) => new Set(cards.map(({ rank }) => rank)).size < cards.length;\n',
-  );
-  await tell('…the exercise is done', 'n', '…2. three of a kind', 'l', '…done  1. pair', '1', '\r');
-  await tell('…the exercise is done', 'n', '…isThreeOfAKind returned false');
-  write('answer.ts', 'export const answer = () => true;\n');
-  await tell('…0 of 15 exercises', '…isThreeOfAKind returned false');
-  write('three-of-a-kind.ts', 'export const isThreeOfAKind = () => true;\n');
-  await tell('…isThreeOfAKind returned true');
-  pair('return true;');
-  await tell('…isPair returned true', 'l', '2', '\r', '…isThreeOfAKind returned true');
-  await tell('r', '…Your file is kept next to it.', 'y', '…isThreeOfAKind returned false');
-  await tell('…three-of-a-kind.old-1.ts', 'q', '…Goodbye! ', '…To continue:');
-  expect(await terminal.ended).toBe(0);
-  expect(existsSync(join(folder, 'three-of-a-kind.old-1.ts'))).toBe(true);
+const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+function press(...keys: string[]): void {
+  for (const key of keys) terminal?.press(key);
+}
+
+/** Waits for each text in turn. */
+async function shows(...texts: string[]): Promise<void> {
+  for (const text of texts) await terminal?.shows(text);
+}
+
+onTerminal('a learner sees what fails, and asks for a hint', async () => {
+  start('--dir', folder);
+  await shows('Given the cards │K♦ ││K♥ │', 'isPair returned false');
+  press('h');
+  await shows('Hint 1: ');
 });
 
-onTerminal(
-  'an interview over its time is scored at once, and a new try has its language and minutes',
-  async () => {
-    const [path, run] = [join(folder, 'over'), 'python3 solution.py'];
-    openInterview(
-      {
-        task: findTask('winner'),
-        minutes: 20,
-        folder: path,
-        startedAt: new Date('2020-01-01'),
-        run,
-      },
-      home,
-    );
-    const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', path]);
+onTerminal('a learner goes to another exercise and back by the list', async () => {
+  start('--dir', folder);
+  await shows('isPair returned false');
+  press('l');
+  await shows('now   1. pair');
+  press('7', ENTER);
+  await shows('isStraight returned false');
+  press('l');
+  await shows('now   7. straight');
+  press('1', ENTER);
+  await shows('isPair returned false');
+});
+
+onTerminal('each save is judged, until the exercise is done', async () => {
+  start('--dir', folder);
+  await shows('isPair returned false');
+  save('pair.ts', ENDLESS_PAIR);
+  await shows('is there an endless loop?');
+  save('pair.ts', PAIR_WITHOUT_FIVES);
+  await shows('But this hand comes out wrong:');
+  save('pair.ts', RIGHT_PAIR);
+  await shows('the exercise is done');
+  press('n');
+  await shows('2. three of a kind', 'isThreeOfAKind returned false');
+  press('l');
+  await shows('done  1. pair');
+});
+
+onTerminal('a saved file that an exercise imports is judged with it', async () => {
+  start('--dir', folder);
+  await shows('isPair returned false');
+  save('answer.ts', RIGHT_PAIR);
+  save('pair.ts', "export { isPair } from './answer';\n");
+  await shows('the exercise is done');
+  press('n');
+  await shows('isThreeOfAKind returned false', '1 of 15 exercises');
+  save('answer.ts', 'export const isPair = () => true;\n');
+  await shows('0 of 15 exercises', 'isThreeOfAKind returned false');
+});
+
+onTerminal('the exercise of a saved file comes in sight', async () => {
+  start('--dir', folder);
+  await shows('isPair returned false');
+  save('three-of-a-kind.ts', 'export const isThreeOfAKind = () => true;\n');
+  await shows('isThreeOfAKind returned true');
+  save('pair.ts', 'export const isPair = () => true;\n');
+  await shows('isPair returned true');
+});
+
+onTerminal('a reset puts the stub back, and keeps the old file', async () => {
+  const wrong = 'export const isPair = () => true;\n';
+  start('--dir', folder);
+  await shows('isPair returned false');
+  save('pair.ts', wrong);
+  await shows('isPair returned true');
+  press('r');
+  await shows('Your file is kept next to it.');
+  press('y');
+  await shows('isPair returned false', 'pair.old-1.ts');
+  expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe(wrong);
+});
+
+onTerminal('q quits, and says how to continue', async () => {
+  const { ended } = start('--dir', folder);
+  await shows('isPair returned false');
+  press('q');
+  await shows('Goodbye! ', 'To continue:');
+  expect(await ended).toBe(0);
+});
+
+describe('an interview over its time', () => {
+  beforeEach(() => {
+    const startedAt = new Date('2020-01-01');
+    const run = 'python3 solution.py';
+    openInterview({ task: findTask('winner'), minutes: 20, folder, startedAt, run }, home);
+  });
+
+  test('is scored at once', async () => {
+    const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', folder]);
     expect(stdout).toContain('The time is over. Scoring takes a few seconds');
     expect(stdout).toMatch(
       /\n- Time used: \d+:\d\d of 20:00\n.*counts: all right in 0 of 1 chapters\n/s,
     );
-    expect(stdout).toContain(`Saved in ${join(path, 'score.md')} and score.json.`);
-    await start(
-      'interview',
-      'winner',
-      '--dir',
-      path,
-    )('…20 minutes left', '…This is a new try.', 'q');
-    expect(existsSync(join(path, 'solution.py'))).toBe(true);
-  },
-);
+    expect(stdout).toContain(`Saved in ${join(folder, 'score.md')} and score.json.`);
+  });
 
-onTerminal('an interview: start, save, think again about submitting, quit', async () => {
-  const path = join(folder, 'interview');
-  const tell = start('interview', 'predicates', '--dir', path);
-  await tell('…passed: 9 of 18.', '…1. pair');
-  write('interview/flush.ts', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
-  await tell('…passed: 8 of 18.', '…6. flush', '…2 of 2 examples fail.');
-  await tell('s', '…Submit now?', 'n', '…s submit', 'q');
-  await tell(`…npm run practice -- --dir ${path} interview submit predicates`);
-  expect(await terminal.ended).toBe(0);
-  start('interview', '--once', '--dir', path);
-  expect(await terminal.ended).toBe(0);
-  expect(terminal.screen).toContain('passed: 8 of 18.');
+  onTerminal('is followed by a new try with its language and minutes', async () => {
+    save('score.json', '{}');
+    const { ended } = start('interview', 'winner', '--dir', folder);
+    await shows('20 minutes left', 'This is a new try.');
+    press('q');
+    await ended;
+    expect(existsSync(join(folder, 'solution.py'))).toBe(true);
+    rmSync(`${folder}-try-1`, { recursive: true });
+  });
+});
+
+onTerminal('an interview shows the visible examples that pass after each save', async () => {
+  start('interview', 'predicates', '--dir', folder);
+  await shows('passed: 9 of 18.', '1. pair');
+  save('flush.ts', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
+  await shows('passed: 8 of 18.', '6. flush', '2 of 2 examples fail.');
+});
+
+onTerminal('a candidate can think again about submitting, and quit', async () => {
+  const { ended } = start('interview', 'predicates', '--dir', folder);
+  await shows('passed: 9 of 18.');
+  press('s');
+  await shows('Submit now?');
+  press('n');
+  await shows('s submit');
+  press('q');
+  await shows(`npm run practice -- --dir ${folder} interview submit predicates`);
+  expect(await ended).toBe(0);
+});
+
+onTerminal('an interview with --once prints one report', async () => {
+  const { ended } = start('interview', 'predicates', '--dir', folder);
+  await shows('passed: 9 of 18.');
+  press('q');
+  await ended;
+  const report = start('interview', '--once', '--dir', folder);
+  expect(await report.ended).toBe(0);
+  expect(report.screen).toContain('passed: 9 of 18.');
 });

@@ -13,14 +13,22 @@ const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, ST
  * times as fast as the rules.
  */
 export function evaluator(cards: Cards): number {
-  let [c, d, h, s] = [0, 0, 0, 0];
+  let clubs = 0;
+  let diamonds = 0;
+  let hearts = 0;
+  let spades = 0;
   for (const { rank, suit } of cards) {
     const bit = 1 << (rank - 2);
-    if (suit === 'C') c |= bit;
-    else if (suit === 'D') d |= bit;
-    else if (suit === 'H') h |= bit;
-    else s |= bit;
+    if (suit === 'C') clubs |= bit;
+    else if (suit === 'D') diamonds |= bit;
+    else if (suit === 'H') hearts |= bit;
+    else spades |= bit;
   }
+  return strengthOf(clubs, diamonds, hearts, spades);
+}
+
+/** Returns the worth of the highest category that the ranks of the four suits contain. */
+function strengthOf(c: number, d: number, h: number, s: number): number {
   // Only one suit can have five of seven cards.
   const flush = ifFive(c) | ifFive(d) | ifFive(h) | ifFive(s);
   if (straightIn(flush)) return worth(STRAIGHT_FLUSH, straightIn(flush));
@@ -28,7 +36,8 @@ export function evaluator(cards: Cards): number {
   const four = c & d & h & s;
   if (four) return worth(QUADS, four, top(1, ranks & ~four));
   const twice = (c & d) | (h & s) | ((c | d) & (h | s));
-  const three = top(1, (c & d & (h | s)) | (h & s & (c | d)));
+  const thrice = (c & d & (h | s)) | (h & s & (c | d));
+  const three = top(1, thrice);
   const pair = top(1, twice & ~three);
   if (three && pair) return worth(FULL_HOUSE, three, pair);
   if (flush) return worth(FLUSH, top(5, flush));
@@ -36,15 +45,17 @@ export function evaluator(cards: Cards): number {
   if (three) return worth(TRIPS, three, top(2, ranks & ~three));
   const pairs = top(2, twice);
   if (pairs !== pair) return worth(TWO_PAIRS, pairs, top(1, ranks & ~pairs));
-  return pair ? worth(PAIR, pair, top(3, ranks & ~pair)) : worth(HIGH_CARD, top(5, ranks));
+  if (pair) return worth(PAIR, pair, top(3, ranks & ~pair));
+  return worth(HIGH_CARD, top(5, ranks));
 }
 
 /**
  * Puts the category above the ranks of the groups, and those above the kickers, one bit per rank:
  * the higher rank decides.
  */
-const worth = (category: number, groups: number, kickers = 0) =>
-  (category << 26) | (groups << 13) | kickers;
+function worth(category: number, groups: number, kickers = 0): number {
+  return (category << 26) | (groups << 13) | kickers;
+}
 
 /**
  * Returns the ranks of a suit, or 0 if there are fewer than five: removing the lowest bit four
@@ -64,6 +75,7 @@ function straightIn(ranks: number): number {
   return top(1, run & (run >> 1) & (run >> 2) & (run >> 3) & (run >> 4));
 }
 
+/** Returns the highest so many of the ranks, or all if there are fewer. */
 function top(count: number, ranks: number): number {
   let left = ranks;
   for (let taken = 0; taken < count; taken += 1) left &= ~(1 << (31 - Math.clz32(left)));

@@ -8,7 +8,7 @@ import { codeOf } from '../../../machine/package/entry-code.ts';
 import type { Home } from '../../../machine/package/package-files.ts';
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
-import { type Chapter, type Example, linesOfStep } from '../../coach/chapter.ts';
+import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { fillFolder, moveAside } from '../folder.ts';
@@ -18,6 +18,7 @@ import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { SCORE } from './score.ts';
 import { filesOf, folderOf, type Task } from './tasks.ts';
 
+/** The file with the task. */
 export const STATEMENT = 'TASK.md';
 
 /** Returns the command that starts an interview or, with `submit`, ends it. */
@@ -30,25 +31,27 @@ export function interviewCommand(
   return practiceCommand(home, dir, 'interview', ...words, task.name);
 }
 
-/** Moves a submitted interview out of its folder, for a new try; returns its new path. */
-export const keepLastTry = (folder: string): string | undefined =>
-  existsSync(join(folder, SCORE))
-    ? moveAside(folder, (number) => `${relative('', folder)}-try-${number}`)
-    : undefined;
+/** Moves a submitted interview out of its folder, for a new try; returns its new path, if any. */
+export function keepLastTry(folder: string): string | undefined {
+  if (!existsSync(join(folder, SCORE))) return undefined;
+  return moveAside(folder, (number) => `${relative('', folder)}-try-${number}`);
+}
 
 /**
  * Reads the interview that was started in a folder, if any.
  * @throws Error if it has another task
  */
 export function interviewOf(task: Task, folder: string): Interview | undefined {
-  const found = readInterview(folder);
-  if (!found || found.task === task) return found;
-  throw new Error(
-    `${quote(folder)} holds the interview ${found.task.name}: give another folder with --dir`,
-  );
+  const interview = readInterview(folder);
+  if (!interview || interview.task === task) return interview;
+  const { name } = interview.task;
+  throw new Error(`${quote(folder)} holds the interview ${name}: give another folder with --dir`);
 }
 
-/** Starts an interview in its folder, or continues the one there. */
+/**
+ * Starts an interview in its folder, or continues the one there. Either way it creates missing
+ * files.
+ */
 export function openInterview(wanted: Interview, home: Home): Interview {
   const { task, folder } = wanted;
   const running = interviewOf(task, folder);
@@ -60,53 +63,73 @@ export function openInterview(wanted: Interview, home: Home): Interview {
 }
 
 /** Returns the command that runs the files of its working directory as a program. */
-export async function serveCommand({ given }: Task, home: Home): Promise<string> {
+export async function serveCommand({ allowedImports }: Task, home: Home): Promise<string> {
   const file = await codeOf(home, 'src/learning/practice/interview/serve.ts', 'interview-serve.js');
-  return [process.execPath, file, '.', given.join()].map(shellWord).join(' ');
+  return [process.execPath, file, '.', allowedImports.join()].map(shellWord).join(' ');
 }
 
 /** Writes the task as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
-  const { task, minutes, folder, run = '' } = interview;
-  const { title, background, note, given } = task;
+  const { task, minutes } = interview;
+  const { title, background, note } = task;
   const chapters = task.exercises.map((exercise) => chapterText(exercise, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
   const text = fillIn(STATEMENT, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: interviewCommand(interview, home, 'submit'),
-    work: fillIn(`TASK-${run ? 'program' : (task.file ?? 'files')}.md`, home.root, {
-      given: given.map((name) => `\`${name}\``).join(', '),
-      protocol: relative(folder, join(home.root, 'docs/any-language.md')),
-      run,
-    }),
+    work: workText(interview, home.root),
     note: note ? ` ${note}` : '',
     chapters: chapters.join('\n'),
   });
-  const parts = text.split(/(```.*?```)/s); // every second one is code
-  return parts
-    .map((part, at) => (at % 2 ? part : wrapText(part.replaceAll(/(?<=.)\n(?=[\w`*])/g, ' '), 100)))
-    .join('');
+  return wrapMarkdown(text);
 }
 
-const introductionOf = ({ title, description }: Chapter) =>
-  `## ${title}\n\n${description ? `${description}\n` : ''}`;
+/** Says what to write: the files of the exercises, one file, or a program. */
+function workText({ task, folder, run }: Interview, root: string): string {
+  const template = run ? 'program' : (task.onlyFile ?? 'files');
+  return fillIn(`TASK-${template}.md`, root, {
+    given: task.allowedImports.map((name) => `\`${name}\``).join(', '),
+    protocol: relative(folder, join(root, 'docs/any-language.md')),
+    run: run ?? '',
+  });
+}
+
+/** Wraps Markdown at 100 columns, but no code. */
+function wrapMarkdown(text: string): string {
+  // With the code as a group, every second part is code.
+  const parts = text.split(/(```.*?```)/s);
+  const wrapped = parts.map((part, index) => (index % 2 === 1 ? part : wrapProse(part)));
+  return wrapped.join('');
+}
+
+function wrapProse(text: string): string {
+  const lineEndInParagraph = /(?<=.)\n(?=[\w`*])/g;
+  return wrapText(text.replaceAll(lineEndInParagraph, ' '), 100);
+}
+
+function introductionOf({ title, description }: Chapter): string {
+  return `## ${title}\n\n${description ? `${description}\n` : ''}`;
+}
 
 function chapterText(exercise: Exercise, { task, run }: Interview, root: string): string {
   const { chapter, visible } = examplesOf(exercise, task, root);
-  const name = (unit: string) => (run ? unit : `\`${unit}.ts\``);
-  const files = filesOf({ ...task, exercises: [exercise] }).map(
-    (unit) => `- ${name(unit)}: ${ruleOf(unit, root)}`,
-  );
-  const rules = chapter.rules.flatMap(({ name, description }) => {
-    const examples = visible.filter(({ rule }) => rule === name).map(exampleText);
-    const sentence = `**${name}.**${description ? ` ${description}` : ''}`;
-    return examples.length > 0
-      ? [sentence, '', '```gherkin', examples.join('\n\n'), '```', '']
-      : [];
+  const nameOf = (unit: string) => (run ? unit : `\`${unit}.ts\``);
+  const files = filesOf({ ...task, exercises: [exercise] });
+  const fileLines = files.map((unit) => `- ${nameOf(unit)}: ${ruleOf(unit, root)}`);
+  const ruleLines = chapter.rules.flatMap((rule) => {
+    const examples = visible.filter((example) => example.rule === rule.name);
+    return examples.length > 0 ? ruleWithExamples(rule, examples) : [];
   });
-  return [introductionOf(chapter), ...files, '', ...rules].join('\n');
+  return [introductionOf(chapter), ...fileLines, '', ...ruleLines].join('\n');
 }
 
-const exampleText = ({ name, steps }: Example) =>
-  [`Example: ${name}`, ...steps.flatMap(linesOfStep).map((line) => `  ${line}`)].join('\n');
+function ruleWithExamples({ name, description }: Rule, examples: readonly Example[]): string[] {
+  const sentence = `**${name}.**${description ? ` ${description}` : ''}`;
+  return [sentence, '', '```gherkin', examples.map(exampleText).join('\n\n'), '```', ''];
+}
+
+function exampleText({ name, steps }: Example): string {
+  const lines = steps.flatMap(linesOfStep).map((line) => `  ${line}`);
+  return [`Example: ${name}`, ...lines].join('\n');
+}

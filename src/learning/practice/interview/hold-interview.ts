@@ -1,160 +1,149 @@
-/** The practice with a clock: it runs only the visible examples, and ends with a score. */
+/** The commands `practice interview` and `practice interview submit`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../../../machine/terminal/screen.ts';
-import type { Exercise } from '../../coach/exercises.ts';
-import { examplesOf } from '../../coach/read-package.ts';
-import { resultsOf } from '../../coach/verdict.ts';
+import type { PracticeOptions } from '../courses.ts';
 import { languageOf, startLanguage } from '../languages.ts';
-import { type PracticeOptions, printReport, withRunner } from '../practise.ts';
-import { type Course, firstView, type View } from '../screen/view.ts';
-import { Watch } from '../screen/watch.ts';
+import { printReport, withRunner } from '../practise.ts';
+import { ScreenLoop } from '../screen/screen-loop.ts';
+import { firstView } from '../screen/view.ts';
 import { practiceCommand } from '../typed-command.ts';
-import { clockText, type Interview, parseMinutes, readInterview, secondsLeft } from './clock.ts';
+import { type Interview, parseMinutes, readInterview } from './clock.ts';
+import { courseOf, isOver } from './course.ts';
 import {
   interviewCommand,
   interviewOf,
   keepLastTry,
   openInterview,
-  STATEMENT,
   serveCommand,
 } from './folder.ts';
 import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
-import { findTask, folderOf, TASKS } from './tasks.ts';
+import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
 
 /**
- * `practice interview [TASK]`: starts, continues or, on a terminal, repeats one; lists the tasks if
- * none is given.
+ * `practice interview [TASK]`: starts an interview, continues the one that is running or, on a
+ * terminal, repeats a submitted one. Without a task it continues the interview in `dir`, or lists
+ * the tasks.
+ * @throws Error if there is no such task, if the minutes are wrong, or if the folder has an
+ * interview of another task
  */
 export async function holdInterview(
   name: string | undefined,
-  options: PracticeOptions & { minutes?: string },
-) {
-  const { dir, minutes, once } = options;
-  const given = minutes === undefined ? undefined : parseMinutes(minutes);
-  const task = name === undefined ? dir && readInterview(dir)?.task : findTask(name);
+  options: PracticeOptions & { readonly minutes?: string },
+): Promise<void> {
+  const minutes = options.minutes === undefined ? undefined : parseMinutes(options.minutes);
+  const task = name === undefined ? taskIn(options.dir) : findTask(name);
   if (!task) {
-    const rows = TASKS.map(
-      ({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
-    );
-    return void printLines([
-      ...rows,
-      '',
-      `Start one:\n  ${practiceCommand(home, dir, 'interview', 'predicates')}`,
-    ]);
+    printTasks(options.dir);
+    return;
   }
-  const folder = dir ?? folderOf(task);
+  const isInteractive = isTerminal() && !options.once;
+  const folder = options.dir ?? folderOf(task);
   const last = interviewOf(task, folder);
-  const isWatched = isTerminal() && !once;
-  const lastTry = isWatched && name ? keepLastTry(folder) : undefined;
+  const lastTry = isInteractive && name ? keepLastTry(folder) : undefined;
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  const { run = last?.run, language = languageOf(run) } = options;
-  const command = language ? startLanguage(language, folder, home.root).command : run;
-  const wanted = {
+  const wanted: Interview = {
     folder,
     task,
-    minutes: given ?? last?.minutes ?? task.minutes,
+    minutes: minutes ?? last?.minutes ?? task.minutes,
     startedAt: new Date(),
-    run: command,
+    run: commandFor(options, folder, last),
   };
-  const interview = await served(openInterview(wanted, home));
+  const interview = await withServedFile(openInterview(wanted, home));
   if (isOver(interview)) await finish(interview, 'The time is over');
-  else if (isWatched) await watch(interview, note);
+  else if (isInteractive) await interviewOnTerminal(interview, note);
   else await printReport(courseOf(interview), note);
 }
 
+const taskIn = (folder: string | undefined): Task | undefined =>
+  folder ? readInterview(folder)?.task : undefined;
+
+function printTasks(folder: string | undefined): void {
+  const rows = TASKS.map(
+    ({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+  );
+  const start = practiceCommand(home, folder, 'interview', 'predicates');
+  printLines([...rows, '', `Start one:\n  ${start}`]);
+}
+
+/** Returns the command of a program, by default that of the last try; writes the first program. */
+function commandFor(
+  options: PracticeOptions,
+  folder: string,
+  last: Interview | undefined,
+): string | undefined {
+  const run = options.run ?? last?.run;
+  const language = options.language ?? languageOf(run);
+  return language ? startLanguage(language, folder, home.root).command : run;
+}
+
+/**
+ * `practice interview submit [TASK]`: ends an interview and prints its score card.
+ * @throws Error if there is no interview, or if several are running
+ */
 export async function submitInterview(
   name: string | undefined,
   { dir }: PracticeOptions,
 ): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
-  const found = folders
+  const interviews = folders
     .flatMap((folder) => readInterview(folder) ?? [])
     .filter(({ task }) => tasks.includes(task));
-  const [interview = found[0], other] = found.filter(
-    ({ folder }) => !existsSync(join(folder, SCORE)),
-  );
-  if (!interview)
-    throw new Error(
-      `no interview in ${folders.join(', ')}: see\n  ${practiceCommand(home, dir, 'interview')}`,
-    );
-  if (other)
-    throw new Error(
-      `several interviews are running: name one, as in\n  ${interviewCommand(other, home, 'submit')}`,
-    );
-  await finish(await served(interview), 'Submitted');
+  const [running, another] = interviews.filter(({ folder }) => !existsSync(join(folder, SCORE)));
+  if (another) {
+    const submit = interviewCommand(another, home, 'submit');
+    throw new Error(`several interviews are running: name one, as in\n  ${submit}`);
+  }
+  // If all were submitted, the first one says so.
+  const interview = running ?? interviews[0];
+  if (!interview) {
+    const list = practiceCommand(home, dir, 'interview');
+    throw new Error(`no interview in ${folders.join(', ')}: see\n  ${list}`);
+  }
+  await finish(await withServedFile(interview), 'Submitted');
 }
 
 /**
- * Sets the command that runs a task's only file; it is not saved, because it has paths of this
+ * Sets the command that runs a task's only file. It is not saved, because it has paths of this
  * machine.
  */
-const served = async (interview: Interview): Promise<Interview> =>
-  interview.task.file && !interview.run
-    ? { ...interview, run: await serveCommand(interview.task, home), alone: interview.task.file }
-    : interview;
-
-/** Below this, the clock also shows seconds. */
-const LAST_PHASE_S = 5 * 60;
-
-export function courseOf(interview: Interview): Course {
-  const { folder, task, run, alone } = interview;
-  const placesOf = (exercise: Exercise) =>
-    examplesOf(exercise, task, home.root).visible.map(({ location }) => location);
-  return {
-    folder,
-    exercises: task.exercises,
-    head: (view) => headLines(interview, view),
-    placesOf,
-    begun: () => task.exercises,
-    ...(run && { program: { command: run, folder, start: 0 } }),
-    interview: { given: task.given, shown: placesOf, alone, isOver: () => isOver(interview) },
-  };
+async function withServedFile(interview: Interview): Promise<Interview> {
+  const { task, run } = interview;
+  if (!task.onlyFile || run) return interview;
+  return { ...interview, run: await serveCommand(task, home), onlyFile: task.onlyFile };
 }
 
-/** Returns whether the time is up, or it was submitted from another terminal. */
-const isOver = (interview: Interview): boolean =>
-  secondsLeft(interview) === 0 || existsSync(join(interview.folder, SCORE));
-
-function headLines(interview: Interview, { verdicts, course }: View): string[] {
-  const { task, folder } = interview;
-  const seconds = secondsLeft(interview);
-  const left = seconds < LAST_PHASE_S ? clockText(seconds) : `${Math.ceil(seconds / 60)} minutes`;
-  const results = task.exercises.flatMap((exercise) => {
-    const verdict = verdicts[exercise.name];
-    return verdict ? resultsOf(verdict, course.placesOf(exercise)) : [];
-  });
-  const passed = results.filter(({ status }) => status === 'passed');
-  return [
-    `${task.title}: ${left} left`,
-    `Visible examples passed: ${passed.length} of ${results.length}. Read ${join(folder, STATEMENT)}`,
-  ];
-}
-
-async function watch(interview: Interview, note: string): Promise<void> {
-  const first = { ...firstView(courseOf(interview)), current: interview.task.exercises[0], note };
-  const { end } = await withRunner((runner) => new Watch(first, runner).run());
-  const [again, submit] = [
-    interviewCommand(interview, home),
-    interviewCommand(interview, home, 'submit'),
-  ];
-  if (end === 'quit')
+async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {
+  const current = interview.task.exercises[0];
+  const first = { ...firstView(courseOf(interview)), current, note };
+  const { end } = await withRunner((runner) => new ScreenLoop(first, runner).run());
+  if (end === 'quit') {
+    const again = interviewCommand(interview, home);
+    const submit = interviewCommand(interview, home, 'submit');
     printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
-  else await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
-  process.exit(); // which also ends what is still running
+  } else {
+    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
+  }
+  // A program or a thread may still be running.
+  process.exit();
 }
 
-/** Scores an interview once, and prints the score card. */
+/** Scores an interview once, and prints the score card. @param why - it ends */
 async function finish(interview: Interview, why: string): Promise<void> {
   const file = join(interview.folder, SCORE);
-  const submitted = `This interview was submitted: its score is in ${file}. For a new try:`;
-  if (existsSync(file))
-    return void printLines([submitted, `  ${interviewCommand(interview, home)}`]);
+  if (existsSync(file)) {
+    printLines([
+      `This interview was submitted: its score is in ${file}. For a new try:`,
+      `  ${interviewCommand(interview, home)}`,
+    ]);
+    return;
+  }
   printLines(['', `${why}. Scoring takes a few seconds, more if the code is slow.`, '']);
   const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
   printLines(cardOf(score).reverse().flat().map(writeFor(process.stdout)));
-  printLines([keepScore(score, interview.folder)]); // last, in case it cannot be saved
+  // The card is printed first, in case it cannot be saved.
+  printLines([keepScore(score, interview.folder)]);
 }

@@ -8,52 +8,82 @@ import { replaceFile } from '../../../machine/terminal/files.ts';
 import { printLines } from '../../../machine/terminal/screen.ts';
 import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
-import { readInterview } from './clock.ts';
+import { type Interview, readInterview } from './clock.ts';
 import { serveCommand } from './folder.ts';
-import { cardOf, scoreFiles } from './score.ts';
+import { cardOf, type Score, scoreFiles } from './score.ts';
 
 /** How long the candidate's processes get to end, which could overwrite the card. */
 const ENDING_MS = 1000;
 
-const parseSeed = wholeNumber('not a seed', 0, 2 ** 32 - 1);
+const SEEDS = 2 ** 32;
+const parseSeed = wholeNumber('not a seed', 0, SEEDS - 1);
+
+/** What was run for a score, so that it can be repeated. */
+interface Marking {
+  readonly score: Score;
+  /** The command that answered. */
+  readonly run: string;
+  /** The command as the card names it; undefined for files in TypeScript. */
+  readonly program: string | undefined;
+  readonly seed: number;
+}
 
 /**
  * `practice interview mark FOLDER`: prints the score card, and saves it in the working directory.
+ * @throws Error if there is no interview in the folder, if the working directory is in it, or if
+ * the seed is wrong
  */
 export async function markInterview(
   folder: string,
-  options: { seed?: string; run?: string },
+  options: { readonly seed?: string; readonly run?: string },
 ): Promise<void> {
-  const interview = readInterview(folder);
-  if (!interview)
-    throw new Error(
-      `there is no interview in ${quote(folder)}: expected a folder with interview.json`,
-    );
+  const interview = requireInterview(folder);
   const seed =
-    options.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : parseSeed(options.seed);
-  if (!relative(folder, '').startsWith('..'))
-    throw new Error(
-      `go to another folder: the candidate's code could overwrite a card in ${quote(folder)}`,
-    );
-  process.on('SIGUSR1', () => {}); // the signal would open Node's inspector
-  const run = options.run ?? interview.run ?? (await serveCommand(interview.task, home));
+    options.seed === undefined ? Math.floor(Math.random() * SEEDS) : parseSeed(options.seed);
+  requireOtherFolder(folder);
+  // The signal would open Node's inspector.
+  process.on('SIGUSR1', () => {});
+  const program = options.run ?? interview.run;
+  const run = program ?? (await serveCommand(interview.task, home));
   const score = await withRunner((runner) =>
     scoreFiles(runner, { ...interview, run }, new Date(), seed),
   );
+  await setTimeout(ENDING_MS);
+  saveAndPrint(`mark-${basename(resolve(folder))}`, { score, run, program, seed });
+}
+
+function requireInterview(folder: string): Interview {
+  const interview = readInterview(folder);
+  if (interview) return interview;
+  throw new Error(
+    `there is no interview in ${quote(folder)}: expected a folder with interview.json`,
+  );
+}
+
+/** @throws Error if the working directory is the folder, or in it */
+function requireOtherFolder(folder: string): void {
+  if (relative(folder, '').startsWith('..')) return;
+  throw new Error(
+    `go to another folder: the candidate's code could overwrite a card in ${quote(folder)}`,
+  );
+}
+
+function saveAndPrint(name: string, marking: Marking): void {
+  const { run, seed } = marking;
   // Without times, which the candidate could change.
-  const { task, visible, hidden, right, chapters } = score;
+  const { task, visible, hidden, right, chapters } = marking.score;
+  const data = { task, run, seed, visible, hidden, right, chapters };
+  const lines = markLines(marking);
+  replaceFile(`${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+  replaceFile(`${name}.md`, `${lines.join('\n')}\n`);
+  printLines([...lines, '', `Saved in ${name}.json and ${name}.md.`].map(writeFor(process.stdout)));
+}
+
+function markLines({ score, program, seed }: Marking): string[] {
   const card = cardOf(score).reverse().flat();
-  const lines = [
+  return [
     ...card.filter((line) => !line.startsWith('- Time used')),
-    `Program: ${printable(options.run ?? interview.run ?? 'the files in TypeScript')}`,
+    `Program: ${printable(program ?? 'the files in TypeScript')}`,
     `To repeat the random hands: --seed ${seed}`,
   ];
-  await setTimeout(ENDING_MS);
-  const file = `mark-${basename(resolve(folder))}`;
-  replaceFile(
-    `${file}.json`,
-    `${JSON.stringify({ task, run, seed, visible, hidden, right, chapters }, null, 2)}\n`,
-  );
-  replaceFile(`${file}.md`, `${lines.join('\n')}\n`);
-  printLines([...lines, '', `Saved in ${file}.json and ${file}.md.`].map(writeFor(process.stdout)));
 }

@@ -2,26 +2,71 @@
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../../machine/terminal/files.ts';
 import { examplesOf } from '../../coach/read-package.ts';
-import { type ExerciseVerdict, gotText, resultsOf } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, gotText, resultsOf, type Trouble } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
 import { findTask } from './tasks.ts';
 
+/** The file whose existence ends an interview. */
 export const SCORE = 'score.json';
 
-export type Score = Awaited<ReturnType<typeof scoreFiles>>;
-type ChapterScore = Score['chapters'][number];
+/** How many pass of how many. */
+interface Count {
+  readonly passed: number;
+  readonly of: number;
+}
 
-type Count = Readonly<Record<'passed' | 'of', number>>;
+/** The score as it is saved in score.json. */
+export interface Score {
+  /** The name of the task. */
+  readonly task: string;
+  readonly minutes: number;
+  readonly startedAt: Date;
+  readonly submittedAt: Date;
+  readonly secondsUsed: number;
+  readonly visible: Count;
+  readonly hidden: Count;
+  /** Chapters in which all random hands and counts are also right. */
+  readonly right: Count;
+  readonly chapters: readonly ChapterScore[];
+}
 
-/** Judges an interview. @param now - when it was submitted */
-export async function scoreFiles(runner: Runner, interview: Interview, now: Date, seed?: number) {
+interface ChapterScore {
+  readonly chapter: string;
+  readonly visible: Count;
+  readonly hidden: Count;
+  /** Whether all random hands and counts were tried and are right. */
+  readonly isRight: boolean;
+  readonly counterExample?: Readonly<Record<'hand' | 'expected' | 'got', string>>;
+  /** Why it could not be judged. */
+  readonly message?: string;
+  readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
+}
+
+type Examples = ReturnType<typeof examplesOf>;
+
+/**
+ * Judges an interview.
+ * @param now - when it was submitted
+ * @param seed - deals other random hands
+ */
+export async function scoreFiles(
+  runner: Runner,
+  interview: Interview,
+  now: Date,
+  seed?: number,
+): Promise<Score> {
   const { task, folder, minutes, startedAt, run } = interview;
   const program = run === undefined ? undefined : { command: run, folder, start: 0 };
-  const verdicts = await runner.judge(task.exercises, folder, { given: task.given, program, seed });
+  const verdicts = await runner.judge(task.exercises, folder, {
+    given: task.allowedImports,
+    program,
+    seed,
+  });
   const chapters = task.exercises.map((exercise, index) =>
     scoreChapter(verdicts[index] as ExerciseVerdict, examplesOf(exercise, task, runner.home.root)),
   );
+  const rightChapters = chapters.filter(({ isRight }) => isRight);
   return {
     task: task.name,
     minutes,
@@ -30,94 +75,109 @@ export async function scoreFiles(runner: Runner, interview: Interview, now: Date
     secondsUsed: secondsUsed(interview, now),
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
-    /** Chapters in which all random hands and counts are also right. */
-    right: { passed: chapters.filter(({ isRight }) => isRight).length, of: chapters.length },
+    right: { passed: rightChapters.length, of: chapters.length },
     chapters,
   };
 }
 
-function scoreChapter(
-  verdict: ExerciseVerdict,
-  { chapter, visible, hidden }: ReturnType<typeof examplesOf>,
-) {
-  const { examples, tried, trouble, counterExample } = verdict;
-  const all = chapter.examples.map(({ location }) => location);
-  const passed = resultsOf(verdict, all).flatMap(({ location, status }) =>
-    status === 'passed' ? location : [],
+function scoreChapter(verdict: ExerciseVerdict, examples: Examples): ChapterScore {
+  const { tried, trouble, counterExample } = verdict;
+  const { chapter, visible, hidden } = examples;
+  const all = chapter.examples;
+  const locations = all.map(({ location }) => location);
+  const results = resultsOf(verdict, locations);
+  const passed = new Set(
+    results.filter(({ status }) => status === 'passed').map(({ location }) => location),
   );
-  const isPassed = ({ location }: { location: string }) => passed.includes(location);
-  const count = (some: typeof visible): Count => ({
-    passed: some.filter(isPassed).length,
+  const count = (some: typeof all): Count => ({
+    passed: some.filter(({ location }) => passed.has(location)).length,
     of: some.length,
   });
-  const { hand = '', expected = '', got = '' } = counterExample ?? {};
-  const where = trouble?.where ? ` (${basename(trouble.where.file)}:${trouble.where.line})` : '';
-  const failed = chapter.examples.filter((example) => !isPassed(example));
+  const failed = all.filter(({ location }) => !passed.has(location));
   return {
     chapter: chapter.title,
     visible: count(visible),
     hidden: count(hidden),
-    /** Whether all random hands and counts were tried and are right. */
     isRight: tried !== undefined && !trouble && !counterExample,
-    ...(counterExample && { counterExample: { hand, expected, got } }),
-    /** Why it could not be judged. */
-    ...(trouble && examples === 0 && { message: `${trouble.message}${where}` }),
+    counterExample: counterExample && {
+      hand: counterExample.hand,
+      expected: counterExample.expected,
+      got: counterExample.got,
+    },
+    message: trouble && verdict.examples === 0 ? messageWithLine(trouble) : undefined,
     failed: failed.map(({ location, rule, name }) => ({ place: location, rule, name })),
   };
 }
 
-const sum = (counts: readonly Count[]): Count =>
-  counts.reduce((all, { passed, of }) => ({ passed: all.passed + passed, of: all.of + of }));
+function messageWithLine({ message, where }: Trouble): string {
+  return where ? `${message} (${basename(where.file)}:${where.line})` : `${message}`;
+}
+
+function sum(counts: readonly Count[]): Count {
+  let passed = 0;
+  let of = 0;
+  for (const count of counts) {
+    passed += count.passed;
+    of += count.of;
+  }
+  return { passed, of };
+}
 
 /**
- * Writes the headline, the chapters and what is wrong. A terminal, which shows the end, gets these
- * parts in reverse.
+ * Writes the card in three parts: the headline, the chapters, and what is wrong. A terminal, which
+ * shows the end, gets these parts in reverse.
  */
-export function cardOf({
-  task,
-  minutes,
-  secondsUsed,
-  visible,
-  hidden,
-  right,
-  chapters,
-}: Score): string[][] {
+export function cardOf(score: Score): string[][] {
+  const { task, minutes, visible, hidden, right, chapters } = score;
   const headline = [
     `# Score card: ${findTask(task).title}`,
     '',
-    `- Time used: ${clockText(secondsUsed)} of ${minutes}:00`,
-    `- Visible examples: ${countOf(visible)} pass`,
-    `- Hidden examples: ${countOf(hidden)} pass`,
-    `- Random hands and counts: all right in ${countOf(right)} chapters`,
+    `- Time used: ${clockText(score.secondsUsed)} of ${minutes}:00`,
+    `- Visible examples: ${countText(visible)} pass`,
+    `- Hidden examples: ${countText(hidden)} pass`,
+    `- Random hands and counts: all right in ${countText(right)} chapters`,
+    '',
   ];
-  return [[...headline, ''], [...chapters.map(chapterLine), ''], chapters.flatMap(wrongLines)];
+  return [headline, [...chapters.map(chapterLine), ''], chapters.flatMap(failureLines)];
 }
 
-function chapterLine({ chapter, visible, hidden, isRight, counterExample }: ChapterScore): string {
-  const otherwise = counterExample ? 'wrong' : 'not tried';
-  const random = isRight ? 'all right' : otherwise;
-  return `- ${chapter}: ${countOf(visible)} visible, ${countOf(hidden)} hidden, random hands ${random}`;
+function chapterLine(score: ChapterScore): string {
+  const visible = `${countText(score.visible)} visible`;
+  const hidden = `${countText(score.hidden)} hidden`;
+  return `- ${score.chapter}: ${visible}, ${hidden}, random hands ${randomHandsText(score)}`;
 }
 
-function wrongLines({ chapter, message, counterExample, failed }: ChapterScore): string[] {
-  const { hand, expected, got = '' } = counterExample ?? {};
-  const wrong = [
-    ...(counterExample ? [`${hand}: expected ${expected}, ${gotText(got)}`] : []),
-    ...failed.map(({ name, place }) => `${name} (${place})`),
-  ];
-  const lines = (message ? [message] : wrong).map((line) => `- ${line}`);
-  return lines.length > 0 ? [`## What is wrong: ${chapter}`, '', ...lines, ''] : [];
+function randomHandsText({ isRight, counterExample }: ChapterScore): string {
+  if (isRight) return 'all right';
+  return counterExample ? 'wrong' : 'not tried';
+}
+
+/** Lists why a chapter could not be judged or, if it could, what is wrong. */
+function failureLines(score: ChapterScore): string[] {
+  const failures = score.message === undefined ? failuresIn(score) : [score.message];
+  if (failures.length === 0) return [];
+  const lines = failures.map((failure) => `- ${failure}`);
+  return [`## What is wrong: ${score.chapter}`, '', ...lines, ''];
+}
+
+function failuresIn({ counterExample, failed }: ChapterScore): string[] {
+  const examples = failed.map(({ name, place }) => `${name} (${place})`);
+  if (!counterExample) return examples;
+  const { hand, expected, got } = counterExample;
+  return [`${hand}: expected ${expected}, ${gotText(got)}`, ...examples];
 }
 
 /**
- * Saves a score, and says where. The file that ends the interview is last: you can submit again if
- * that fails.
+ * Saves a score, and says where. The file that ends the interview is last, so that you can submit
+ * again if saving fails.
+ * @throws Error if it cannot be saved
  */
 export function keepScore(score: Score, folder: string): string {
-  const [data, text] = [join(folder, SCORE), join(folder, 'score.md')];
+  const data = join(folder, SCORE);
+  const text = join(folder, 'score.md');
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);
   replaceFile(data, `${JSON.stringify(score, null, 2)}\n`);
   return `Saved in ${text} and score.json. Start the task again for a new try.`;
 }
 
-const countOf = ({ passed, of }: Count) => `${passed} of ${of}`;
+const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

@@ -1,6 +1,9 @@
 /**
- * Runs a folder of TypeScript files as a program: `node serve.js FOLDER [NAMES]`, the names that
- * they may import (default: all).
+ * Runs a folder of TypeScript files as a program: `node serve.js FOLDER [NAMES]`. The names are
+ * what the files may import from `poker-hands-kata` (default: all).
+ *
+ * So a candidate's files are asked as a program in any language is: one question on each line, in a
+ * process of their own (docs/any-language.md).
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,32 +26,44 @@ import { copied } from '../../../solution/freeze.ts';
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Solution, UNITS } from '../../../solution/units.ts';
 
-const [, , folder = '.', given] = process.argv;
+/** A solution of the kata, or only the file of the task `winner`. */
+type CandidateSolution = Solution & {
+  readonly winner?: (first: string, second: string) => unknown;
+};
+
+type Game = keyof Rules['games'];
+
+/** A line of the input: a question about each item. What an item is depends on the question. */
+type Request = Question & { readonly id: number; readonly items: readonly unknown[] };
+
+const [, , folder = '.', namesGiven] = process.argv;
 const winnerFile = join(folder, 'winner.ts');
 const hasWinner = existsSync(winnerFile);
-const faults = new Map<string, string>();
-const found: Solution & { readonly winner?: (one: string, other: string) => unknown } =
-  Object.assign(
-    {},
-    ...solutionFiles(folder).map(([unit, file]) =>
-      exportsIn(file, Object.keys(UNITS[unit].exports)),
-    ),
-    hasWinner && exportsIn(winnerFile, ['winner']),
-  );
-const rules = rulesOf(found);
 
-/** Reads a file only if it is in the folder, because our solution is elsewhere. */
-function readOwn(path: string): string | undefined {
-  const isOwn =
-    existsSync(path) && !relative(realpathSync(folder), realpathSync(path)).startsWith('..');
-  return isOwn ? readText(path) : undefined;
+/** Why a file cannot run, by the names that it should export. */
+const faults = new Map<string, string>();
+
+const solution = readSolution();
+const rules = rulesOf(solution);
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const answer = answerTo(JSON.parse(line) as Request);
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+});
+
+function readSolution(): CandidateSolution {
+  const parts = solutionFiles(folder).map(([unit, file]) =>
+    exportsIn(file, Object.keys(UNITS[unit].exports)),
+  );
+  if (hasWinner) parts.push(exportsIn(winnerFile, ['winner']));
+  return Object.assign({}, ...parts);
 }
 
 /** Returns the exports of a file, or records why there are none. */
 function exportsIn(file: string, names: readonly string[]): object {
   try {
     return runFile(file, (all) => exportsOf(names, all), {
-      kata: packageFor(poker, names, given?.split(',')),
+      kata: packageFor(poker, names, namesGiven?.split(',')),
       read: readOwn,
     });
   } catch (error) {
@@ -57,52 +72,80 @@ function exportsIn(file: string, names: readonly string[]): object {
   }
 }
 
-function rankOf(game: keyof Rules['games'] | undefined, text: string): HandRank {
-  const [hand = [], board = []] = text.split('|').map(readCards).map(copied);
-  return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
+/** Reads a file only if it is in the folder, because our solution is elsewhere. */
+function readOwn(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const isOutside = relative(realpathSync(folder), realpathSync(path)).startsWith('..');
+  return isOutside ? undefined : readText(path);
 }
 
-function answerTo(question: Question, item: never): unknown {
-  if (question.ask === 'contains')
-    return rules.predicates[question.combination](copied(readCards(item)));
-  if (question.ask === 'rank') return writeRank(rankOf(question.game, item));
-  if (question.ask === 'compare') {
-    if (found.winner) return found.winner(...(item as [string, string]));
-    const [one, other] = (item as string[]).map((text) => rankOf(question.game, text)) as [
-      HandRank,
-      HandRank,
-    ];
-    return Math.sign(rules.compareHandRanks(one, other));
-  }
-  if (question.ask === 'deal') {
-    const { players, deck, seed } = item as { players: number; deck?: string; seed?: number };
-    const chance =
-      deck === undefined ? { random: seededRandom(seed ?? 0) } : { deck: parseCards(deck) };
-    return writeRound(rules.games[question.game].deal({ players, ...chance }));
-  }
-  const hands = item as { readonly hand: string }[];
-  const players = hands.map((player) => ({ ...player, rank: rankOf(question.game, player.hand) }));
-  return rules.showdown(players).map(({ rank: _, ...player }) => player);
+function answerTo({ id, items, ...rest }: Request): object {
+  const question = rest as Question;
+  const name = exportAskedBy(question);
+  const fault = faults.get(name);
+  if (fault) return { id, answers: items.map(() => ({ error: fault })) };
+  if (!(name in solution)) return { id, unknown: true };
+  return { id, answers: items.map((item) => answerOrError(question, item)) };
 }
 
-function answered(question: Question, item: never): unknown {
+/** Returns the export that answers a question; none for an unknown one. */
+function exportAskedBy(question: Question): string {
+  if (question.ask === 'compare' && hasWinner) return 'winner';
+  return EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '';
+}
+
+/** An `Error` that was thrown on purpose refuses the question; any other is a fault of the code. */
+function answerOrError(question: Question, item: unknown): unknown {
   try {
-    return answerTo(question, item);
+    return answerOn(question, item);
   } catch (error) {
     const { name, message } = error as Error;
     return name === 'Error' ? { refused: message } : { error: `${name}: ${message}` };
   }
 }
 
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const { id, items, ...question } = JSON.parse(line) as Question & { id: number; items: never[] };
-  const name =
-    question.ask === 'compare' && hasWinner
-      ? 'winner'
-      : (EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '');
-  const fault = faults.get(name);
-  const answers = items.map((item) => (fault ? { error: fault } : answered(question, item)));
-  process.stdout.write(
-    `${JSON.stringify(fault || name in found ? { id, answers } : { id, unknown: true })}\n`,
-  );
-});
+function answerOn(question: Question, item: unknown): unknown {
+  switch (question.ask) {
+    case 'contains': {
+      const contains = rules.predicates[question.combination];
+      return contains(copied(readCards(item as string)));
+    }
+    case 'rank':
+      return writeRank(rankOf(question.game, item as string));
+    case 'compare':
+      return compare(question.game, item as readonly [string, string]);
+    case 'deal':
+      return deal(question.game, item as DealItem);
+    case 'showdown':
+      return showdown(question.game, item as readonly { readonly hand: string }[]);
+  }
+}
+
+/** Ranks a hand, which in a game is written as hole cards, a bar and the board. */
+function rankOf(game: Game | undefined, text: string): HandRank {
+  const [hand = [], board = []] = text.split('|').map(readCards).map(copied);
+  return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
+}
+
+function compare(game: Game | undefined, [first, second]: readonly [string, string]): unknown {
+  if (solution.winner) return solution.winner(first, second);
+  return Math.sign(rules.compareHandRanks(rankOf(game, first), rankOf(game, second)));
+}
+
+interface DealItem {
+  readonly players: number;
+  readonly deck?: string;
+  /** Shuffles, if there is no deck. */
+  readonly seed?: number;
+}
+
+function deal(game: Game, { players, deck, seed }: DealItem): unknown {
+  const cards =
+    deck === undefined ? { random: seededRandom(seed ?? 0) } : { deck: parseCards(deck) };
+  return writeRound(rules.games[game].deal({ players, ...cards }));
+}
+
+function showdown(game: Game | undefined, hands: readonly { readonly hand: string }[]): unknown {
+  const players = hands.map((player) => ({ ...player, rank: rankOf(game, player.hand) }));
+  return rules.showdown(players).map(({ rank: _, ...player }) => player);
+}

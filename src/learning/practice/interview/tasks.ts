@@ -1,3 +1,4 @@
+/** The tasks of an interview. */
 import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
@@ -5,19 +6,21 @@ import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinati
 import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
 
+/** What an interview asks for. */
 export interface Task {
   readonly name: string;
   readonly title: string;
+  /** The usual time limit. */
   readonly minutes: number;
   readonly exercises: readonly Exercise[];
   /** How many rules of each chapter are shown with examples (default: all). */
   readonly rulesShown?: number;
-  /** The names that may be imported from `poker-hands-kata` without giving the answer away. */
-  readonly given: readonly string[];
-  /** Adds what the chapters and docstrings do not say. */
+  /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
+  readonly allowedImports: readonly string[];
+  /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
   /** The only file to write instead of those of the exercises; it is run as a program. */
-  readonly file?: 'winner';
+  readonly onlyFile?: 'winner';
   /** Another chapter, whose introduction the candidate needs. */
   readonly background?: string;
 }
@@ -29,6 +32,7 @@ const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
 
+/** All tasks, in the order in which they are listed. */
 export const TASKS: readonly Task[] = [
   {
     name: 'predicates',
@@ -36,47 +40,52 @@ export const TASKS: readonly Task[] = [
     minutes: 30,
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
-    given: CARDS,
+    allowedImports: CARDS,
   },
   {
     name: 'ranking',
     title: 'What cards are worth, and who wins',
     minutes: 45,
     exercises: exercisesOf('ranking', 'tie-breaking'),
-    given: [...CARDS, ...PREDICATES],
+    allowedImports: [...CARDS, ...PREDICATES],
   },
   {
     name: 'showdown',
     title: "A showdown in Texas hold'em",
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown'),
-    given: [...CARDS, ...PREDICATES, ...RANKING],
+    allowedImports: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
-    background: 'omaha', // deal.ts also deals Omaha
+    // The candidate's deal.ts deals Omaha, too.
+    background: 'omaha',
   },
   {
     name: 'winner',
     title: 'Win, lose or draw',
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
-    given: CARDS,
-    file: 'winner',
+    allowedImports: CARDS,
+    onlyFile: 'winner',
     note: 'Structure it as you like. Only the winner counts, not the reason. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
   },
 ];
 
+/** Lists the names of the tasks: `predicates, ranking, showdown or winner`. */
 export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
-export const filesOf = ({
-  file,
-  exercises,
-}: Pick<Task, 'file' | 'exercises'>): readonly FileName[] =>
-  file ? [file] : exercises.flatMap(({ units }) => units);
+/** Lists the files that a candidate writes. */
+export function filesOf({ onlyFile, exercises }: Pick<Task, 'onlyFile' | 'exercises'>): FileName[] {
+  return onlyFile ? [onlyFile] : exercises.flatMap(({ units }) => units);
+}
 
+/** Finds a task by its name. @throws Error if there is none */
 export function findTask(name: string): Task {
-  const task = TASKS.find((known) => known.name === name);
+  const task = TASKS.find((candidate) => candidate.name === name);
   if (!task) throw new Error(`${quote(name)} is not a task: expected ${TASK_CHOICE}`);
   return task;
 }
 
-export const folderOf = ({ name }: Task): string => join('practice', `interview-${name}`);
+/** Returns the folder of a task, unless the candidate gives another one. */
+export function folderOf({ name }: Task): string {
+  return join('practice', `interview-${name}`);
+}

@@ -1,7 +1,8 @@
+/** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { editorCommand } from '../../../machine/terminal/editor.ts';
-import { type Exercise, hintsOn } from '../../coach/exercises.ts';
+import { hintsOn } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
-import { FRESH, type View, verdictInSight, whereIn } from './view.ts';
+import { FRESH, locationInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
@@ -9,75 +10,117 @@ type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 /** Returns what changes in the view; undefined if the key does nothing now. */
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
 
+/** The view after a key, and what the key starts. */
+export interface Pressed {
+  readonly view: View;
+  readonly action?: Action;
+}
+
 interface Key {
   readonly label: string;
+  /** Without it, the key always works, and changes nothing in the view. */
   readonly press?: Press;
   readonly action?: Action;
+  /** Asked first; only a yes starts the action. */
   readonly question?: string;
 }
 
 /** Returns the keys that do something now, by names like `h` or `space`. */
 export function keysOf(view: View): Readonly<Record<string, Key>> {
-  const keys: [string, Key][] = Object.entries(
-    view.course.interview ? INTERVIEW_KEYS : PRACTICE_KEYS,
-  );
+  const keys: Readonly<Record<string, Key>> = view.course.interview
+    ? INTERVIEW_KEYS
+    : PRACTICE_KEYS;
   const verdict = verdictInSight(view);
-  return Object.fromEntries(
-    keys.filter(([name, { press }]) =>
-      view.current ? !press || press(view, verdict) : name === 'q',
-    ),
-  );
+  const isUseful = ([name, key]: [string, Key]) => {
+    if (!view.current) return name === 'q';
+    return key.press === undefined || key.press(view, verdict) !== undefined;
+  };
+  return Object.fromEntries(Object.entries(keys).filter(isUseful));
 }
 
-/** Returns the view after a key, and what the key starts. */
-export function press(before: View, name: string): readonly [View, (Action | undefined)?] {
-  const { asked, page, typed, course } = before;
-  const view: View = { ...before, note: '', asked: undefined };
-  const keys = keysOf(view);
-  if (name === 'ctrl+c' || name === 'ctrl+d') return [view, 'quit'];
-  if (asked) return name === 'y' ? [view, keys[asked]?.action] : [view];
+/** Returns the view after a key, and what the key starts. @param name - like `h` or `return` */
+export function press(before: View, name: string): Pressed {
+  const view: View = { ...before, note: '', waitingKey: undefined };
+  if (name === 'ctrl+c' || name === 'ctrl+d') return { view, action: 'quit' };
+  if (before.waitingKey) {
+    return { view, action: name === 'y' ? keysOf(view)[before.waitingKey]?.action : undefined };
+  }
+  if (name === 'backspace') return { view: { ...view, typed: view.typed.slice(0, -1) } };
+  switch (view.page) {
+    case 'cards':
+      return pressOnCards(view, name);
+    case 'list':
+      return pressOnList(view, name);
+    default:
+      return pressKey(view, name === 'return' ? 'space' : name);
+  }
+}
+
+/** Types a character, or asks about the typed cards. Any other key closes the page. */
+function pressOnCards(view: View, name: string): Pressed {
   const character = name === 'space' ? ' ' : name;
-  if (page === 'cards' ? character.length === 1 : page === 'list' && /^\d$/.test(name))
-    return [{ ...view, typed: `${typed}${character}` }];
-  if (name === 'backspace') return [{ ...view, typed: typed.slice(0, -1) }];
-  if (page === 'cards')
-    return name === 'return'
-      ? [{ ...view, answer: [], note: 'Asking …' }, 'ask']
-      : [{ ...view, page: undefined }];
-  const chosen = page === 'list' && name === 'return' && course.exercises[Number(typed) - 1];
-  if (chosen) return [{ ...view, ...FRESH, current: chosen }, 'judge'];
-  const key = keys[name === 'return' && page !== 'list' ? 'space' : name];
-  const seen = { ...view, page: undefined };
-  if (key?.question) return [{ ...seen, asked: name }];
-  return [{ ...seen, ...key?.press?.(view, verdictInSight(view)) }, key?.action];
+  if (character.length === 1) return { view: { ...view, typed: `${view.typed}${character}` } };
+  if (name === 'return') return { view: { ...view, answer: [], note: 'Asking …' }, action: 'ask' };
+  return { view: { ...view, page: undefined } };
 }
 
+/** Types a digit, or goes to the exercise with the typed number. */
+function pressOnList(view: View, name: string): Pressed {
+  if (/^\d$/.test(name)) return { view: { ...view, typed: `${view.typed}${name}` } };
+  const chosen = view.course.exercises[Number(view.typed) - 1];
+  if (name === 'return' && chosen) {
+    return { view: { ...view, ...FRESH, current: chosen }, action: 'judge' };
+  }
+  return pressKey(view, name);
+}
+
+/** Does what a key of the table says. Any key closes the page. */
+function pressKey(view: View, name: string): Pressed {
+  const key = keysOf(view)[name];
+  const withoutPage = { ...view, page: undefined };
+  if (key?.question) return { view: { ...withoutPage, waitingKey: name } };
+  const changed = key?.press?.(view, verdictInSight(view));
+  return { view: { ...withoutPage, ...changed }, action: key?.action };
+}
+
+/** Goes to the next exercise, or from the last one to the first. */
 const goOn: Press = ({ course, current }) => {
-  const next = course.exercises[course.exercises.indexOf(current as Exercise) + 1];
-  return { ...FRESH, current: next ?? course.exercises[0] };
+  const { exercises } = course;
+  const next = current && exercises[exercises.indexOf(current) + 1];
+  return { ...FRESH, current: next ?? exercises[0] };
 };
 
+/** Shows one more hint, if there is one. */
 const showHint: Press = ({ current, hints }, verdict) => {
-  const count = hints[current?.name ?? ''] ?? 0;
-  if (!current || !verdict || isDone(verdict) || count >= hintsOn(current, verdict).length)
-    return undefined;
+  if (!current || !verdict || isDone(verdict)) return undefined;
+  const count = hints[current.name] ?? 0;
+  if (count >= hintsOn(current, verdict).length) return undefined;
   return { explains: false, hints: { ...hints, [current.name]: count + 1 } };
 };
 
+/** Shows the next failure, or after the last one the first. */
 const showNextFailure: Press = ({ failure }, verdict) => {
-  const { length } = verdict ? troublesOf(verdict) : [];
-  return length > 1 ? { failure: (failure + 1) % length } : undefined;
+  const count = verdict ? troublesOf(verdict).length : 0;
+  return count > 1 ? { failure: (failure + 1) % count } : undefined;
 };
 
-/** Explains the known mistakes that fail in the same way or were avoided. */
+/** Explains the known mistakes that fail in the same way or were avoided, or stops that. */
 const explain: Press = ({ mistakes, explains }, verdict) => {
-  const [first] = !verdict || isDone(verdict) ? mistakes : sameMistakes(verdict, mistakes);
-  return first && { explains: !explains };
+  const isFailing = verdict && !isDone(verdict);
+  const explained = isFailing ? sameMistakes(verdict, mistakes) : mistakes;
+  return explained.length > 0 ? { explains: !explains } : undefined;
 };
 
-const toggle =
-  (page: View['page']): Press =>
-  (view) => ({ typed: '', page: view.page === page ? undefined : page });
+/** Changes nothing in the view: the action opens the line, if there is an editor and a line. */
+const open: Press = (view) => (editorCommand() && locationInSight(view) ? {} : undefined);
+
+/** Changes nothing in the view: the action puts stubs back, which a program does not have. */
+const reset: Press = ({ course }) => (course.program ? undefined : {});
+
+/** Opens a page, or closes it. */
+function toggle(page: View['page']): Press {
+  return (view) => ({ typed: '', page: view.page === page ? undefined : page });
+}
 
 const RESET = 'Put the stub back? Your file is kept next to it.';
 
@@ -85,28 +128,21 @@ const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
   f: { label: 'next failure', press: showNextFailure },
   e: { label: 'explain', press: explain },
-  o: {
-    label: 'open',
-    press: (view) => (editorCommand() && whereIn(view) ? {} : undefined),
-    action: 'open',
-  },
+  o: { label: 'open', press: open, action: 'open' },
   c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: toggle('solution') },
-  r: {
-    label: 'reset',
-    press: ({ course }) => (course.program ? undefined : {}),
-    action: 'reset',
-    question: RESET,
-  },
+  r: { label: 'reset', press: reset, action: 'reset', question: RESET },
   space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
-const { f, n, l, space } = PRACTICE_KEYS;
 const INTERVIEW_KEYS = {
   s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },
-  ...{ f, n, l, space },
+  f: PRACTICE_KEYS.f,
+  n: PRACTICE_KEYS.n,
+  l: PRACTICE_KEYS.l,
+  space: PRACTICE_KEYS.space,
   q: { label: 'quit (the clock goes on)', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
 import { keyLine } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
-import { questionAbout } from '../../coach/exercises.ts';
+import { type Exercise, questionAbout } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { solutionFiles } from '../../coach/read-package.ts';
 import { isDone } from '../../coach/verdict.ts';
@@ -14,61 +14,92 @@ import { paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
+/** The styles without tiles, from roomy to brief. The screen takes the first that fits. */
+const STYLES_WITHOUT_TILES: readonly Style[] = [
+  {},
+  { brief: 20 },
+  { brief: 10 },
+  { brief: 5 },
+  { brief: 2 },
+];
+
+/** From so many columns on, our solution is next to the learner's. */
+const COLUMNS_FOR_TWO = 100;
+
+interface ScreenSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /**
- * Returns the lines of the screen. Cards are tiles if there is room, and are cut if there is not
- * enough without.
+ * Returns the lines of the screen, wrapped. There may be more than its rows: then the first ones
+ * are out of sight.
  */
-export function screenOf(
-  view: View,
-  { columns, rows }: { columns: number; rows: number },
-): string[] {
-  const wrap = (lines: readonly string[]) => wrapText(lines.join('\n'), columns).split('\n');
-  const [verdict, top, foot] = [verdictInSight(view), topOf(view), wrap(['', ...footOf(view)])];
-  const page =
-    view.page &&
-    { list: listLines, solution: solutionLines, cards: () => view.answer }[view.page](
-      view,
-      columns,
-    );
-  if (page || !verdict) return [...wrap([...top, ...(page ?? ['Reading your files …'])]), ...foot];
-  const styles = [{ columns }, {}, ...[20, 10, 5, 2].map((brief) => ({ brief }))];
-  const fits = (style: Style) => {
-    const { last, sight } = paintVerdict(view, style);
-    return wrap([...last, '', ...sight]).length + foot.length <= rows;
-  };
-  const { above, sight } = paintVerdict(view, styles.find(fits) ?? styles.at(-1));
-  return [...wrap([...top, ...above, '', ...sight]), ...foot];
+export function screenOf(view: View, { columns, rows }: ScreenSize): string[] {
+  const foot = wrapped(['', ...footOf(view)], columns);
+  const body = bodyOf(view, { columns, rows: rows - foot.length });
+  return [...wrapped([...topOf(view), ...body], columns), ...foot];
 }
 
 /** Returns the report of `--once`: everything that keys would show. */
 export function reportOf(view: View): string[] {
   const { above, others, sight } = paintVerdict({ ...view, explains: true });
-  return [
-    ...topOf(view),
-    ...above,
-    ...others,
-    '',
-    ...sight,
-    ...belowOf(view).flatMap((line) => ['', line]),
-  ];
+  const below = belowOf(view).flatMap((line) => ['', line]);
+  return [...topOf(view), ...above, ...others, '', ...sight, ...below];
 }
 
-/** The progress is at the top, but in an interview below the verdict: the clock stays in sight. */
-const topOf = (view: View) => (view.course.interview ? [] : [...view.course.head(view), '']);
-const belowOf = (view: View) => [
-  ...(view.course.interview ? view.course.head(view) : []),
-  // An interview gives ours.
-  ...(view.course.interview ? [] : standInLines(verdictInSight(view) ?? {})),
-];
+function wrapped(lines: readonly string[], columns: number): string[] {
+  return wrapText(lines.join('\n'), columns).split('\n');
+}
+
+/** Shows the progress, which an interview shows below the verdict. */
+function topOf(view: View): readonly string[] {
+  return view.course.interview ? [] : [...view.course.head(view), ''];
+}
+
+/**
+ * Shows the clock of an interview, which must stay in sight. The practice says here which files of
+ * the learner were replaced by ours; an interview always gives ours.
+ */
+function belowOf(view: View): readonly string[] {
+  if (view.course.interview) return view.course.head(view);
+  return standInLines(verdictInSight(view) ?? {});
+}
+
+function bodyOf(view: View, size: ScreenSize): readonly string[] {
+  switch (view.page) {
+    case 'list':
+      return listLines(view);
+    case 'solution':
+      return solutionLines(view, size.columns);
+    case 'cards':
+      return view.answer;
+    default:
+      return verdictInSight(view) ? verdictLines(view, size) : ['Reading your files …'];
+  }
+}
+
+/** Paints the verdict in the first style in which what matters is in sight, or else the last. */
+function verdictLines(view: View, { columns, rows }: ScreenSize): string[] {
+  let lines: string[] = [];
+  for (const style of [{ columns }, ...STYLES_WITHOUT_TILES]) {
+    const { above, last, sight } = paintVerdict(view, style);
+    lines = [...above, '', ...sight];
+    if (wrapped([...last, '', ...sight], columns).length <= rows) return lines;
+  }
+  return lines;
+}
 
 function listLines(view: View): string[] {
   const { course, current, typed } = view;
   const done = doneIn(view);
-  const rows = course.exercises.map((exercise) => {
-    const isDone = done.includes(exercise) ? 'done' : '';
-    const state = exercise === current ? 'now' : isDone;
-    return `  ${state.padEnd(4)}  ${titleIn(course, exercise)}`;
-  });
+  const stateOf = (exercise: Exercise) => {
+    if (exercise === current) return 'now';
+    return done.includes(exercise) ? 'done' : '';
+  };
+  const rows = course.exercises.map(
+    (exercise) => `  ${stateOf(exercise).padEnd(4)}  ${titleIn(course, exercise)}`,
+  );
   return [...rows, '', `Type a number and press enter: ${typed}`];
 }
 
@@ -76,40 +107,50 @@ function listLines(view: View): string[] {
  * Shows our solution and, if the exercise is done, the learner's, side by side if there is room.
  */
 function solutionLines(view: View, columns: number): string[] {
-  const [{ folder, program }, { units = [] }, verdict] = [
-    view.course,
-    view.current ?? {},
-    verdictInSight(view),
-  ];
-  const width = columns < 100 ? columns : Math.floor(columns / 2) - 1;
-  const codeOf = (name: string, path: string) =>
-    wrapText(
-      `\n${name}:\n\n${readFileSync(path, 'utf8').trimEnd().replaceAll('\t', '  ')}`,
-      width,
-    ).split('\n');
+  const { folder, program } = view.course;
+  const units = view.current?.units ?? [];
+  const verdict = verdictInSight(view);
+  const hasRoom = columns >= COLUMNS_FOR_TWO;
+  const width = hasRoom ? Math.floor(columns / 2) - 1 : columns;
   const ours = solutionFiles(units, home.root).flatMap((path) =>
-    codeOf(here(path), packageFile(path)),
+    codeLines(here(path), packageFile(path), width),
   );
   if (!verdict || !isDone(verdict) || program) return ours;
-  const yours = units.map((unit) => unitFile(unit, folder)).flatMap((path) => codeOf(path, path));
-  if (width === columns) return [...ours, ...yours];
-  const rows = yours.length > ours.length ? yours : ours;
-  return rows.map((_, row) => `${(yours[row] ?? '').padEnd(width)}  ${ours[row] ?? ''}`);
+  const theirs = units.flatMap((unit) => {
+    const file = unitFile(unit, folder);
+    return codeLines(file, file, width);
+  });
+  return hasRoom ? sideBySide(theirs, ours, width) : [...ours, ...theirs];
+}
+
+function codeLines(name: string, path: string, width: number): string[] {
+  const code = readFileSync(path, 'utf8').trimEnd().replaceAll('\t', '  ');
+  return wrapText(`\n${name}:\n\n${code}`, width).split('\n');
+}
+
+function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => row);
+  return rows.map((row) => `${(left[row] ?? '').padEnd(width)}  ${right[row] ?? ''}`);
 }
 
 function footOf(view: View): string[] {
   const keys = keysOf(view);
-  const question = keys[view.asked ?? '']?.question;
+  const question = keys[view.waitingKey ?? '']?.question;
   if (question) return [question, keyLine('y yes', 'any other key no')];
-  const notes = [view.note || view.doing].filter(Boolean);
+  const note = view.note || view.doing;
+  const notes = note ? [note] : [];
   if (view.page === 'cards' && view.current) {
-    const typed = view.typed.replaceAll(' ', '\u00a0');
-    return [
-      ...notes,
-      keyLine('enter ask', 'escape back'),
-      `Cards, like ${questionAbout(view.current)}: ${typed}`,
-    ];
+    return [...notes, ...cardPrompt(view.current, view.typed)];
   }
   const labels = Object.entries(keys).map(([name, { label }]) => `${name} ${label}`);
   return [...belowOf(view), ...notes, keyLine(...labels)];
+}
+
+/** Asks for cards. What was typed does not wrap, so that it stays in one piece. */
+function cardPrompt(exercise: Exercise, typed: string): string[] {
+  const unbroken = typed.replaceAll(' ', '\u00a0');
+  return [
+    keyLine('enter ask', 'escape back'),
+    `Cards, like ${questionAbout(exercise)}: ${unbroken}`,
+  ];
 }

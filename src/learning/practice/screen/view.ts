@@ -1,3 +1,4 @@
+/** What the practice knows and shows, as plain data. Keys and verdicts make new views. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/run/jobs.ts';
@@ -7,41 +8,59 @@ import {
   type KnownMistake,
   type Where,
 } from '../../coach/verdict.ts';
-import type { Terms } from '../runner.ts';
+import type { InterviewTerms } from '../runner.ts';
 
-/** All exercises, or those of an interview. */
+/** What is practised where: all exercises in a folder, or those of an interview. */
 export interface Course {
   readonly folder: string;
+  /** Answers instead of the files in the folder. */
   readonly program?: ProgramRun;
   readonly exercises: readonly Exercise[];
+  /** Returns the lines that show the progress. */
   readonly head: (view: View) => readonly string[];
-  /** Returns the places of the visible examples. */
-  readonly placesOf: (exercise: Exercise) => readonly string[];
+  /** Returns the locations of the visible examples. */
+  readonly locationsOf: (exercise: Exercise) => readonly string[];
   /** Lists the exercises to judge at the start. */
   readonly begun: () => readonly Exercise[];
-  readonly interview?: Terms & { readonly isOver: () => boolean };
+  readonly interview?: InterviewTerms & { readonly isOver: () => boolean };
 }
 
-/** The state of a new exercise. */
-export const FRESH = {
+/** What is shown of the exercise in sight, besides its verdict. */
+interface ExerciseState {
   /** The index of the failure in sight. */
-  failure: 0,
-  mistakes: [] as readonly KnownMistake[],
-  explains: false,
+  readonly failure: number;
+  readonly mistakes: readonly KnownMistake[];
+  /** Whether mistakes are explained. */
+  readonly explains: boolean;
   /** Hides the verdict. */
-  page: undefined as 'list' | 'solution' | 'cards' | undefined,
+  readonly page: 'list' | 'solution' | 'cards' | undefined;
   /** A number on the list, or cards. */
-  typed: '',
-  answer: [] as readonly string[],
+  readonly typed: string;
+  /** What the code and the rules answered about typed cards. */
+  readonly answer: readonly string[];
   /** The name of the key that waits for a yes. */
-  asked: undefined as string | undefined,
+  readonly waitingKey: string | undefined;
   /** A line above the keys, until the next key. */
-  note: '',
+  readonly note: string;
   /** Shown like a note while something slow is running. */
+  readonly doing: string;
+}
+
+/** The state of an exercise that has just come in sight. */
+export const FRESH: ExerciseState = {
+  failure: 0,
+  mistakes: [],
+  explains: false,
+  page: undefined,
+  typed: '',
+  answer: [],
+  waitingKey: undefined,
+  note: '',
   doing: '',
 };
 
-export interface View extends Readonly<typeof FRESH> {
+/** Everything that the screen shows. */
+export interface View extends ExerciseState {
   readonly course: Course;
   /** By exercise name. */
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
@@ -51,30 +70,37 @@ export interface View extends Readonly<typeof FRESH> {
   readonly hints: Readonly<Record<string, number>>;
 }
 
-export const firstView = (course: Course): View => ({
-  ...FRESH,
-  course,
-  verdicts: {},
-  current: undefined,
-  hints: {},
-});
+/** Returns the view of a course before anything was judged. */
+export function firstView(course: Course): View {
+  return { ...FRESH, course, verdicts: {}, current: undefined, hints: {} };
+}
 
-export const titleIn = ({ exercises, interview }: Course, exercise: Exercise): string =>
-  `${exercises.indexOf(exercise) + 1}. ${interview?.alone ?? spokenName(exercise)}`;
+/** Returns the number and the name of an exercise: `4. two pairs`. */
+export function titleIn({ exercises, interview }: Course, exercise: Exercise): string {
+  const number = exercises.indexOf(exercise) + 1;
+  return `${number}. ${interview?.onlyFile ?? spokenName(exercise)}`;
+}
 
-export const doneIn = ({ course, verdicts }: View): readonly Exercise[] =>
-  course.exercises.filter(({ name }) => verdicts[name] && isDone(verdicts[name]));
+/** Lists the exercises that are done, as far as they were judged. */
+export function doneIn({ course, verdicts }: View): readonly Exercise[] {
+  return course.exercises.filter(({ name }) => {
+    const verdict = verdicts[name];
+    return verdict && isDone(verdict);
+  });
+}
 
-export const verdictInSight = ({ verdicts, current }: View): ExerciseVerdict | undefined =>
-  current && verdicts[current.name];
+/** Returns the verdict on the exercise in sight; undefined until it was judged. */
+export function verdictInSight({ verdicts, current }: View): ExerciseVerdict | undefined {
+  return current && verdicts[current.name];
+}
 
-/** Finds the line of the failure in sight. */
-export function whereIn(view: View): Where | undefined {
+/** Finds the line of the failure in sight; undefined if none is known. */
+export function locationInSight(view: View): Where | undefined {
   const verdict = verdictInSight(view);
   return verdict && inWords(verdict, [], view.failure).wrong?.where;
 }
 
-export const withVerdict = (view: View, verdict: ExerciseVerdict): View => ({
-  ...view,
-  verdicts: { ...view.verdicts, [verdict.exercise]: verdict },
-});
+/** Returns a view with a new verdict on one exercise. */
+export function withVerdict(view: View, verdict: ExerciseVerdict): View {
+  return { ...view, verdicts: { ...view.verdicts, [verdict.exercise]: verdict } };
+}

@@ -5,55 +5,87 @@ import { inWords } from '../../../../src/learning/coach/explain/words.ts';
 import {
   type ExerciseVerdict,
   type KnownMistake,
+  type Trouble,
   troublesOf,
 } from '../../../../src/learning/coach/verdict.ts';
-import { courseIn } from '../../../../src/learning/practice/practise.ts';
+import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
-import { firstView } from '../../../../src/learning/practice/screen/view.ts';
+import { firstView, type View } from '../../../../src/learning/practice/screen/view.ts';
+
+type Size = (typeof SIZES)[number];
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 60, rows: 20 },
+];
 
 /** Lists what is out of sight or in the wrong order with hints and explanations open. */
 export function outOfSight(
-  current: Exercise,
-  found: ExerciseVerdict,
+  exercise: Exercise,
+  verdict: ExerciseVerdict,
   mistakes: readonly KnownMistake[],
   folder: string,
 ): string[] {
-  const verdict: ExerciseVerdict = JSON.parse(JSON.stringify(found).replaceAll(folder, 'practice'));
-  const opened = {
-    hints: { [current.name]: current.hints.length },
+  const shortened = withShortPaths(verdict, folder);
+  const troubles = troublesOf(shortened);
+  const failures = troubles.length > 0 ? troubles : [shortened.counterExample];
+  const view = openedView(exercise, shortened, mistakes);
+  return failures.flatMap((wrong, failure) => {
+    const { heading } = inWords(shortened, [], failure);
+    const parts = [withoutSpaces(`✗${heading}`), ...partsOf(wrong), 'qquit'];
+    return SIZES.flatMap((size) => complaintsAbout({ ...view, failure }, size, parts));
+  });
+}
+
+/** Replaces the test's folder, which has a long name, by the usual one. */
+function withShortPaths(verdict: ExerciseVerdict, folder: string): ExerciseVerdict {
+  return JSON.parse(JSON.stringify(verdict).replaceAll(folder, 'practice'));
+}
+
+function openedView(
+  exercise: Exercise,
+  verdict: ExerciseVerdict,
+  mistakes: readonly KnownMistake[],
+): View {
+  return {
+    ...firstView(courseIn('practice')),
+    current: exercise,
+    verdicts: { [exercise.name]: verdict },
+    hints: { [exercise.name]: exercise.hints.length },
     explains: true,
     note: 'A note.',
     mistakes,
   };
-  const view = {
-    ...firstView(courseIn('practice')),
-    current,
-    verdicts: { [current.name]: verdict },
-    ...opened,
-  };
-  const failures = troublesOf(verdict)[0] ? troublesOf(verdict) : [verdict.counterExample];
-  return failures.flatMap((wrong, failure) =>
-    Object.entries({ 80: 24, 60: 20 }).flatMap(([width, rows]) => {
-      const columns = Number(width);
-      const lines = screenOf({ ...view, failure }, { columns, rows }).map(stripVTControlCharacters);
-      // Without spaces, so that it does not matter where a line was broken.
-      const screen = lines.slice(-rows).join('').replaceAll(/\s/g, '');
-      const parts = [
-        `✗${inWords(verdict, [], failure).heading.replaceAll(' ', '')}`,
-        ...(wrong?.expected === undefined ? [] : ['expected', 'got']),
-        ...(wrong?.message === undefined ? [] : ['Yourcode:']),
-        ...(wrong?.where ? [`open${wrong.where.file}:${wrong.where.line}`] : []),
-        'qquit',
-      ];
-      let end = 0;
-      const missing = parts.filter((part) => {
-        end = screen.indexOf(part, end);
-        return end < 0;
-      });
-      const wide = lines.filter((line) => line.length > columns && line.trim().includes(' '));
-      return [...missing, ...wide].map(
-        (what) => `failure ${failure}: ${what} is out of sight\n${lines.join('\n')}`,
-      );
-    }),
+}
+
+function complaintsAbout(view: View, size: Size, parts: readonly string[]): string[] {
+  const lines = screenOf(view, size).map(stripVTControlCharacters);
+  const inSight = withoutSpaces(lines.slice(-size.rows).join(''));
+  const tooWide = lines.filter((line) => line.length > size.columns && line.trim().includes(' '));
+  return [...missingIn(inSight, parts), ...tooWide].map(
+    (what) => `failure ${view.failure}: ${what} is out of sight\n${lines.join('\n')}`,
   );
+}
+
+/** Lists what must be in sight of a failure, from top to bottom, without spaces. */
+function partsOf(wrong: Trouble | undefined): string[] {
+  const parts: string[] = [];
+  if (wrong?.expected !== undefined) parts.push('expected', 'got');
+  if (wrong?.message !== undefined) parts.push('Yourcode:');
+  if (wrong?.where) parts.push(`open${wrong.where.file}:${wrong.where.line}`);
+  return parts;
+}
+
+/** Lists the parts that a text does not have after those before them. */
+function missingIn(text: string, parts: readonly string[]): string[] {
+  let end = 0;
+  return parts.filter((part) => {
+    end = text.indexOf(part, end);
+    return end < 0;
+  });
+}
+
+/** Removes spaces, so that it does not matter where a line was broken. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }

@@ -1,0 +1,94 @@
+/** What can be practised in a folder: all exercises in files, or most of them in a program. */
+import { existsSync } from 'node:fs';
+import { quote } from '../../kata/cards/quote.ts';
+import { home } from '../../machine/package/package-files.ts';
+import { EXERCISES } from '../coach/exercises.ts';
+import { locationsOf } from '../coach/read-package.ts';
+import { FAST } from '../coach/units.ts';
+import { createFolder } from './folder.ts';
+import { type Language, startLanguage } from './languages.ts';
+import { begunIn, unitFile } from './learner-files.ts';
+import { type Course, doneIn, type View } from './screen/view.ts';
+import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
+
+/** The options of `practice` and of the commands below it. */
+export interface PracticeOptions {
+  /** The folder, as it was typed. */
+  readonly dir?: string;
+  readonly once?: boolean;
+  /** Starts a program. */
+  readonly run?: string;
+  readonly language?: Language;
+}
+
+/** A course, and a note if files were created for it. */
+export interface StartedCourse {
+  readonly course: Course;
+  readonly note: string;
+}
+
+/** Returns whether the options ask for a program instead of files. */
+export function isForProgram({ run, language }: PracticeOptions): boolean {
+  return run !== undefined || language !== undefined;
+}
+
+/**
+ * Creates what is missing in the folder of the options, and returns its course.
+ * @throws Error if that cannot be written, or if there is no folder with a program
+ */
+export function startCourse(options: PracticeOptions): StartedCourse {
+  return isForProgram(options) ? startProgramCourse(options) : startFileCourse(options);
+}
+
+function startFileCourse({ dir = DEFAULT_FOLDER }: PracticeOptions): StartedCourse {
+  const isNew = createFolder(dir, home);
+  const note = isNew ? `Your files are in ${dir}. Start with ${unitFile('pair', dir)}.` : '';
+  return { course: courseIn(dir), note };
+}
+
+/** Starts a course of a program, which by default is in the working directory. */
+function startProgramCourse({ dir = '.', run, language }: PracticeOptions): StartedCourse {
+  const start = language && startLanguage(language, dir, home.root);
+  if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
+  const command = run ?? start?.command ?? '';
+  // The evaluator must be in TypeScript.
+  const exercises = EXERCISES.filter(({ name }) => name !== FAST);
+  const course: Course = {
+    ...courseIn(dir, exercises),
+    begun: () => exercises,
+    program: { command, folder: dir, start: 0 },
+  };
+  const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
+  return { course, note };
+}
+
+/** Returns the course of a folder with files, without creating any. */
+export function courseIn(folder = DEFAULT_FOLDER, exercises = EXERCISES): Course {
+  return {
+    folder,
+    exercises,
+    begun: () => begunIn(folder, home.root),
+    head: progressLines,
+    locationsOf: ({ name }) => locationsOf(name, home.root),
+  };
+}
+
+/** Draws a bar with a sign for each exercise; when all are done, it says what comes next. */
+function progressLines(view: View): string[] {
+  const done = doneIn(view);
+  const signs = view.course.exercises.map((exercise) => (done.includes(exercise) ? '#' : '-'));
+  const soFar = isComplete(view) ? '' : ' so far';
+  const line = `[${signs.join('')}] ${progressIn(view)}${soFar}`;
+  if (done.length < EXERCISES.length) return [line];
+  return [`${line}. Now an interview:\n  ${practiceCommand(home, undefined, 'interview')}`];
+}
+
+/** Says how many exercises of a course are done: `3 of 15 exercises`. */
+export function progressIn(view: View): string {
+  return `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
+}
+
+/** Returns whether every exercise that was started has a verdict. */
+export function isComplete({ course, verdicts }: View): boolean {
+  return course.begun().every(({ name }) => verdicts[name]);
+}

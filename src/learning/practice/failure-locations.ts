@@ -1,0 +1,61 @@
+import { relative } from 'node:path';
+import { readText } from '../../machine/load/node.ts';
+import { EXERCISES } from '../coach/exercises.ts';
+import { EXPORTS, type FileName, type Unit } from '../coach/units.ts';
+import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
+import { unitFile } from './learner-files.ts';
+
+/**
+ * Adds to each failure without a line that of the wrong function.
+ * @param onlyFile - the file of a task that has no other. It is asked like a program, so each
+ * question in JSON becomes the call to try
+ */
+export function withLocations(
+  verdict: ExerciseVerdict,
+  folder: string,
+  onlyFile?: FileName,
+): ExerciseVerdict {
+  const { exercise, trouble, others, counterExample } = verdict;
+  const complete = <Failure extends Trouble>(failure: Failure): Failure => {
+    const { call, blamed = '' } = failure;
+    return {
+      ...failure,
+      where: failure.where ?? locationOf(blamed, exercise, folder, onlyFile),
+      call: onlyFile && call ? callOf(onlyFile, call) : call,
+    };
+  };
+  return {
+    ...verdict,
+    trouble: trouble && complete(trouble),
+    others: others?.map(complete),
+    counterExample: counterExample && complete(counterExample),
+  };
+}
+
+/** Finds the line of an export in the learner's file. */
+function locationOf(
+  exported: string,
+  exercise: string,
+  folder: string,
+  onlyFile: FileName | undefined,
+): Where | undefined {
+  const file = unitFile(onlyFile ?? unitWith(exported, exercise), folder);
+  const name = onlyFile ?? exported;
+  const lines = readText(file)?.split('\n') ?? [];
+  const index = lines.findIndex((line) => line.startsWith('export') && line.includes(name));
+  return index < 0 ? undefined : { file: relative('', file), line: index + 1 };
+}
+
+/** Finds the unit of an export, which may be another exercise's, or the first of the exercise. */
+function unitWith(exported: string, exercise: string): Unit {
+  const ownUnits = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
+  const units = [...ownUnits, ...EXERCISES.flatMap((other) => other.units)];
+  return units.find((unit) => EXPORTS[unit].includes(exported)) ?? (units[0] as Unit);
+}
+
+/** Writes a question about two hands as a call: `winner('KD KH', 'AD AH')`. */
+function callOf(name: string, question: string): string {
+  const { items } = JSON.parse(question) as { readonly items: readonly (readonly string[])[] };
+  const [hands = []] = items;
+  return `${name}(${hands.map((hand) => `'${hand}'`).join(', ')})`;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Exercise } from '../coach/exercises.ts';
+import type { ExerciseVerdict } from '../coach/verdict.ts';
+import type { FileTexts, ReadFile } from './read-exercise.ts';
+
+interface Entry {
+  readonly verdict: ExerciseVerdict;
+  /** What the exercise was judged with, besides the files. */
+  readonly terms: string;
+  readonly texts: FileTexts;
+  readonly isStale: boolean;
+}
+
+/** Keeps the last verdict on each exercise of each folder, and everything that it depends on. */
+export class VerdictCache {
+  readonly #entries = new Map<string, Entry>();
+
+  /** Returns the last verdict on an exercise, even if the code has changed since. */
+  last(exercise: Exercise, folder: string): ExerciseVerdict | undefined {
+    return this.#entries.get(keyOf(exercise, folder))?.verdict;
+  }
+
+  /** Returns whether the last verdict was made on the same terms and on the same files. */
+  isFresh(exercise: Exercise, folder: string, terms: string, read: ReadFile): boolean {
+    const entry = this.#entries.get(keyOf(exercise, folder));
+    if (!entry || entry.isStale || entry.terms !== terms) return false;
+    return [...entry.texts].every(([file, text]) => read(file) === text);
+  }
+
+  /** Makes sure that an exercise is judged again. Its last verdict stays until then. */
+  forget(exercise: Exercise, folder: string): void {
+    const key = keyOf(exercise, folder);
+    const entry = this.#entries.get(key);
+    if (entry) this.#entries.set(key, { ...entry, isStale: true });
+  }
+
+  /** Keeps a verdict, with the terms and the files on which it was made. */
+  keep(exercise: Exercise, folder: string, entry: Omit<Entry, 'isStale'>): void {
+    this.#entries.set(keyOf(exercise, folder), { ...entry, isStale: false });
+  }
+}
+
+const keyOf = ({ name }: Exercise, folder: string): string => join(folder, name);

@@ -1,0 +1,137 @@
+/** The folder of an interview: its task, its clock, and a new try. */
+import '../../../command/cli/checkout.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
+import { keepLastTry } from '../../../../src/learning/practice/interview/folder.ts';
+import { holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
+import { SCORE } from '../../../../src/learning/practice/interview/score.ts';
+import { completePage, PAGE } from '../interviewer-page.ts';
+import { at, open, RANKING, SHOWDOWN, write } from './interviews.ts';
+
+describe('TASK.md', () => {
+  const { folder } = open();
+  const statement = readFileSync(join(folder, 'TASK.md'), 'utf8');
+
+  test('says how much time there is, and how to submit', () => {
+    expect(statement).toContain('You have 30 minutes.');
+    expect(statement).toContain(
+      `\n\n    npm run practice -- --dir ${folder} interview submit predicates\n\n`,
+    );
+  });
+
+  test('says how the cards of an example are passed', () => {
+    expect(statement).toContain(
+      "`Kd Kh` of an example are `[{ rank: 13, suit: 'D' }, { rank: 13, suit: 'H' }]` in your",
+    );
+  });
+
+  test('shows the rule of each file', () => {
+    expect(statement).toContain('- `straight.ts`: Five ranks in a row. The ace is high or low');
+  });
+
+  test('shows the visible examples', () => {
+    expect(statement).toContain(
+      'Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a',
+    );
+  });
+
+  test('does not show the hidden examples', () => {
+    expect(statement).not.toContain('the wheel among seven cards');
+  });
+
+  test('shows one refusal of every rule that has some', () => {
+    const { folder: showdown } = open({ task: SHOWDOWN });
+    expect(readFileSync(join(showdown, 'TASK.md'), 'utf8')).toMatch(
+      /that is refused, because the flop has three cards.*because the deck has cards for 22/s,
+    );
+  });
+});
+
+describe('the clock', () => {
+  test('goes on when the interview is opened again, even with other minutes', () => {
+    const interview = open();
+    const again = open({ folder: interview.folder, minutes: 99, startedAt: at(12) });
+    expect(again).toEqual(interview);
+    expect(secondsLeft(again, at(12))).toBe(18 * 60);
+  });
+
+  test('stops at zero', () => {
+    expect(secondsLeft(open(), at(31))).toBe(0);
+  });
+});
+
+test('a folder holds one interview', () => {
+  const { folder } = open();
+  expect(() => open({ folder, task: RANKING })).toThrow('holds the interview predicates');
+});
+
+test('an interview that was not submitted stays in its folder', () => {
+  const { folder } = open();
+  expect(keepLastTry(folder)).toBeUndefined();
+  expect(existsSync(join(folder, 'TASK.md'))).toBe(true);
+});
+
+describe('an interview that was submitted', () => {
+  const submit = () => {
+    const interview = open();
+    write(interview, 'pair', 'mine');
+    writeFileSync(join(interview.folder, SCORE), '{}');
+    return interview;
+  };
+  const pairIn = (folder: string) => readFileSync(join(folder, 'pair.ts'), 'utf8');
+
+  test('says how to start a new try, and begins none by itself', async () => {
+    const { folder } = submit();
+    const printed = jest.spyOn(process.stdout, 'write').mockReturnValueOnce(true);
+    await holdInterview('predicates', { dir: folder, once: true });
+    expect(printed.mock.lastCall?.[0]).toContain(
+      `npm run practice -- --dir ${folder} interview predicates\n`,
+    );
+    expect(pairIn(folder)).toBe('mine');
+  });
+
+  test('is moved to another folder for a new try', () => {
+    const { folder } = submit();
+    expect(keepLastTry(`${folder}/`)).toBe(`${folder}-try-1`);
+    expect(pairIn(`${folder}-try-1`)).toBe('mine');
+  });
+
+  test('is followed by a new try with a new clock and the stubs', () => {
+    const interview = submit();
+    const { folder } = interview;
+    keepLastTry(folder);
+    const startedAt = at(14);
+    expect(open({ folder, startedAt })).toEqual({ ...interview, startedAt });
+    expect(pairIn(folder)).toContain('// TODO');
+  });
+});
+
+test.each([
+  ['null', '"null" is not an interview: expected an object with task, minutes and startedAt'],
+  ['[]', '"[]" is not an interview'],
+  ['{"task":"predicates","minutes":30,"startedAt":"2026-01-01","run":5}', '5 is not a command'],
+  ['{"task":"predicates","minutes":30,"startedAt":"noon"}', '"noon" is not a time'],
+  [
+    '{"task":"predicates","minutes":481,"startedAt":"2026-01-01"}',
+    '"481" is not a number of minutes: expected a whole number from 1 to',
+  ],
+])('an interview file with %s is an error', (text, message) => {
+  const { folder } = open();
+  writeFileSync(join(folder, 'interview.json'), text);
+  expect(() => open({ folder })).toThrow(message);
+});
+
+describe("the interviewer's page", () => {
+  const page = readFileSync(PAGE, 'utf8');
+
+  test('is up to date (npm run interviewer-page)', () => {
+    expect(page).toBe(completePage(page));
+  });
+
+  test('has the mistakes', () => {
+    expect(page.replaceAll(/\s+/g, ' ')).toContain(
+      'Finds no straight in ace, two, three, four, five.',
+    );
+  });
+});

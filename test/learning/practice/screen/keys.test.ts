@@ -1,0 +1,155 @@
+/** What the keys of the practice do. */
+import './package-elsewhere.ts';
+import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
+import type { View } from '../../../../src/learning/practice/screen/view.ts';
+import {
+  FAILS,
+  LAST,
+  PAIR,
+  PASSES,
+  pressed,
+  RANKING,
+  screenAfter,
+  THREE_OF_A_KIND,
+  TWO_PAIRS,
+  viewOf,
+  WRONG_ANSWER,
+} from './views.ts';
+
+test('n goes to the next exercise', () => {
+  expect(pressed(viewOf(PAIR, FAILS), 'n')).toMatchObject({
+    view: { current: THREE_OF_A_KIND },
+    action: 'judge',
+  });
+});
+
+test('n goes from the last exercise to the first', () => {
+  expect(pressed(viewOf(LAST, PASSES), 'n')).toMatchObject({
+    view: { current: PAIR },
+    action: 'judge',
+  });
+});
+
+describe('the list', () => {
+  const view = viewOf(THREE_OF_A_KIND, FAILS, [PAIR]);
+
+  test('says which exercises are done, and which is in sight', () => {
+    expect(screenAfter(view, 'l')).toContain(
+      '  done  1. pair\n  now   2. three of a kind\n        3. four',
+    );
+  });
+
+  test('goes to an exercise by its number', () => {
+    expect(pressed(view, 'l', '1', '0', 'return')).toMatchObject({
+      view: { current: RANKING, page: undefined },
+      action: 'judge',
+    });
+  });
+
+  test('closes at a number that no exercise has', () => {
+    const after = pressed(view, 'l', '9', '9', 'return');
+    expect(after.view).toMatchObject({ current: THREE_OF_A_KIND, page: undefined });
+    expect(after.action).toBeUndefined();
+  });
+});
+
+describe('o', () => {
+  const view = viewOf(PAIR, { ...FAILS, trouble: WRONG_ANSWER });
+  const actionWith = (editor: string, shown: View) => {
+    Object.assign(process.env, { EDITOR: editor });
+    return pressed(shown, 'o').action;
+  };
+
+  test('opens the failing line in the editor', () => {
+    expect(actionWith('nano', view)).toBe('open');
+  });
+
+  test('does nothing without an editor', () => {
+    expect(actionWith('', view)).toBeUndefined();
+  });
+
+  test('does nothing in an interview', () => {
+    const course = { ...view.course, interview: { given: [], isOver: () => false } };
+    expect(actionWith('nano', { ...view, course })).toBeUndefined();
+  });
+});
+
+test('f goes from failure to failure, and from the last to the first', () => {
+  const others = [{ message: 'worse', call: 'isPair([])' }];
+  const view = viewOf(PAIR, { ...FAILS, others });
+  expect(screenAfter(view, 'f')).toMatch(/Failure 2:\n.*Your code: worse\n/s);
+  expect(screenAfter(view, 'f', 'f')).toContain('The first:');
+});
+
+test('h shows one more hint, until there are no more', () => {
+  const view = viewOf(TWO_PAIRS, FAILS);
+  expect(screenAfter(view, 'h')).not.toContain('Hint 2');
+  expect(screenAfter(view, 'h', 'h', 'h')).toMatch(/Hint 1: .*Hint 3: /s);
+  expect(keysOf(view)).toHaveProperty('h');
+  expect(keysOf(pressed(view, 'h', 'h', 'h').view)).not.toHaveProperty('h');
+});
+
+describe('e', () => {
+  const mistakes = ['a', 'b', 'c', 'd'].map((name) => ({
+    wrong: `Takes ${name}.`,
+    reason: 'Made by us.',
+    fails: [name],
+  }));
+
+  test('explains the known mistake that fails in the same way, and hides it again', () => {
+    const view = { ...viewOf(PAIR, FAILS), mistakes };
+    expect(screenAfter(view)).toContain('A known mistake fails in the same way. (e explains it)');
+    expect(screenAfter(view)).not.toContain('Takes a.');
+    expect(screenAfter(view, 'e')).toContain('Takes a.');
+    expect(screenAfter(view, 'e', 'e')).not.toContain('Takes a.');
+  });
+
+  test('shows all mistakes that were avoided, of which a line names three', () => {
+    const view = { ...viewOf(PAIR, PASSES), mistakes };
+    expect(screenAfter(view)).toContain(
+      'Classic mistakes: Takes a; Takes b; Takes c … (e shows all)',
+    );
+    expect(screenAfter(view, 'e')).toContain('\n  Takes d.\n');
+  });
+});
+
+describe('c', () => {
+  const typing = pressed(viewOf(PAIR, FAILS), ...'c k d space q 8 backspace h'.split(' ')).view;
+
+  test('takes the cards that you type, and enter asks about them', () => {
+    expect(typing.typed).toBe('kd qh');
+    expect(pressed(typing, 'return').action).toBe('ask');
+  });
+
+  test('clears the last answer when you ask again', () => {
+    const answered = { ...typing, answer: ['the last answer'] };
+    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n\nAsking …\n/);
+  });
+
+  test('goes back to the verdict with escape', () => {
+    expect(pressed(typing, 'escape')).toEqual({ view: { ...typing, page: undefined } });
+  });
+});
+
+test('a reset asks first', () => {
+  const view = viewOf(PAIR, FAILS);
+  expect(screenAfter(view, 'r')).toContain(
+    'Put the stub back? Your file is kept next to it.\ny yes',
+  );
+  expect(pressed(view, 'r').action).toBeUndefined();
+  expect(pressed(view, 'r', 'y')).toEqual({ view, action: 'reset' });
+});
+
+test('any key but y says no to a question, and does nothing else', () => {
+  const view = viewOf(PAIR, FAILS);
+  expect(pressed(view, 'r', 'q')).toEqual({ view });
+});
+
+test('ctrl+c quits even while a question is asked', () => {
+  expect(pressed(viewOf(PAIR, FAILS), 'r', 'ctrl+c').action).toBe('quit');
+});
+
+test.each(['space', 'return'])('%s judges again', (key) => {
+  const view = viewOf(PAIR, FAILS);
+  expect(pressed(view, key)).toEqual({ view, action: 'again' });
+});

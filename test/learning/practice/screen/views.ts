@@ -1,0 +1,74 @@
+/** Views of the practice, and the screen that shows them, without a terminal. */
+import { stripVTControlCharacters } from 'node:util';
+import { EXERCISES, type Exercise } from '../../../../src/learning/coach/exercises.ts';
+import type { ExerciseVerdict } from '../../../../src/learning/coach/verdict.ts';
+import { courseIn } from '../../../../src/learning/practice/courses.ts';
+import { type Pressed, press } from '../../../../src/learning/practice/screen/keys.ts';
+import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
+import {
+  firstView,
+  type View,
+  withVerdict,
+} from '../../../../src/learning/practice/screen/view.ts';
+
+Object.assign(process.env, { VISUAL: '', EDITOR: '' });
+
+export const [PAIR, THREE_OF_A_KIND] = EXERCISES as readonly [Exercise, Exercise];
+export const TWO_PAIRS = exerciseOf('two-pairs');
+export const RANKING = exerciseOf('ranking');
+export const LAST = EXERCISES.at(-1) as Exercise;
+
+type Result = Omit<ExerciseVerdict, 'exercise'>;
+
+export const PASSES: Result = { examples: 30, failed: [], tried: 100 };
+export const FAILS: Result = { examples: 30, failed: ['a'], trouble: { message: 'wrong' } };
+
+export const WRONG_ANSWER = {
+  expected: 'true',
+  got: 'isPair returned false',
+  where: { file: 'practice/pair.ts', line: 4 },
+};
+
+/** A wrong answer in an example. */
+export const WRONG_EXAMPLE = {
+  ...WRONG_ANSWER,
+  example: {
+    location: 'features/11-ranking.feature:7',
+    rule: 'The ladder has ten rungs',
+    name: 'Ten hands from one deck',
+    given: ['Given the cards Kd Kh'],
+    sentence: 'Then they contain a pair',
+    rows: [],
+  },
+};
+
+function exerciseOf(name: string): Exercise {
+  return EXERCISES.find((exercise) => exercise.name === name) as Exercise;
+}
+
+export function verdictOn({ name }: Exercise, result: Result): ExerciseVerdict {
+  return { exercise: name, ...result };
+}
+
+/** Returns the view of an exercise with this verdict; others may be done. */
+export function viewOf(current: Exercise, result: Result, done: readonly Exercise[] = []): View {
+  const verdicts = done.map((exercise) => verdictOn(exercise, PASSES));
+  const first: View = { ...firstView(courseIn('practice')), current };
+  return [...verdicts, verdictOn(current, result)].reduce(withVerdict, first);
+}
+
+/** Presses keys; returns the last view, and what the last key starts. */
+export function pressed(view: View, ...keys: string[]): Pressed {
+  return keys.reduce((before: Pressed, key) => press(before.view, key), { view });
+}
+
+/** Returns the lines of a usual screen, as they can be read. */
+export function linesOf(view: View): string[] {
+  const lines = screenOf(view, { columns: 80, rows: 24 });
+  return lines.map((line) => stripVTControlCharacters(line).replaceAll('\u00a0', ' '));
+}
+
+/** Returns a usual screen after some keys. */
+export function screenAfter(view: View, ...keys: string[]): string {
+  return linesOf(pressed(view, ...keys).view).join('\n');
+}
