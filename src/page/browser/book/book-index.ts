@@ -9,7 +9,7 @@ export interface Found {
   /** As `termsIn` writes them. */
   readonly terms: ReadonlySet<string>;
   /** The words searched for instead, if the book does not have those typed. */
-  readonly instead?: string;
+  readonly instead?: string | undefined;
 }
 
 const NAMES = [...CARD_OF_NAME.keys()].join('|');
@@ -59,11 +59,8 @@ export function finderOf(places: readonly (readonly string[])[]) {
       index.search(typed, WHOLE).length > 0
         ? undefined
         : index.autoSuggest(typed, NEAR)[0]?.suggestion;
-    const found = index.search(instead ?? typed, WHOLE);
-    return {
-      ids: found.map(({ id }) => id),
-      terms: new Set(found.flatMap(({ terms }) => terms)),
-      ...(instead && { instead }),
-    };
+    const results = index.search(instead ?? typed, WHOLE);
+    const ids = results.map((result) => result.id);
+    return { ids, terms: new Set(results.flatMap((result) => result.terms)), instead };
   };
 }
