@@ -10,8 +10,8 @@ const { chapters } = bookOf(readChapters(), []);
 
 test('every feature is a chapter with its rules and all its examples', async () => {
   const page = await pageToLookAt();
-  const shown = await page.locator('.chapter:not(.fast)').evaluateAll((chapters) =>
-    chapters.map((chapter) => ({
+  const shown = await page.locator('.chapter:not(.fast)').evaluateAll((sections) =>
+    sections.map((chapter) => ({
       title: chapter.querySelector('h2')?.textContent,
       rules: [...chapter.querySelectorAll('.rule h3')].map((rule) =>
         rule.firstChild?.textContent?.trim(),
@@ -42,7 +42,7 @@ test('chapters are numbered in the order of the features, and link to the previo
   expect(await page.locator('.contents .number').allTextContents()).toEqual(numbers);
   const ids = await page
     .locator('.chapter')
-    .evaluateAll((chapters) => chapters.map(({ id }) => id));
+    .evaluateAll((sections) => sections.map(({ id }) => id));
   const links = page.locator('.neighbours a');
   const ways = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href')?.slice(1)),

@@ -170,5 +170,5 @@ test('one screen has the deck and all that a hand is worth, also with forced col
   ] as const)
     expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
   await goTo(page, TWO_HANDS);
-  for (const words of await page.locator('.words').all()) await untilOnScreen(words);
+  for (const worth of await page.locator('.words').all()) await untilOnScreen(worth);
 });

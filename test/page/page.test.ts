@@ -39,8 +39,8 @@ function mistakeCard(...steps: string[]): string {
     given,
   };
   const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];
-  const book = bookOf([chapter], [{ exercise: 'y', units: [], known, story: '' }]);
-  return book.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
+  const small = bookOf([chapter], [{ exercise: 'y', units: [], known, story: '' }]);
+  return small.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
 }
 
 test('a classic mistake shows what its example expects, without tables', () => {

@@ -78,7 +78,7 @@ test('a card goes to the place being filled, from wherever it was, and back into
   expect(tables.map((table) => placeOf(table, king))).toEqual([1, 2, undefined, undefined]);
 });
 
-const shares = (address: string) => {
+const oddsAndOuts = (address: string) => {
   const { odds = [], outs = [] } = compareOn(readAddress(address)) ?? {};
   return [odds.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
 };
@@ -91,7 +91,7 @@ test.each([
   ['#try/AH-KC-2D/vs/AD-KS/on/JH-7H-3C', '', ''],
   ['#try/AH-KC/vs/', '', ''],
 ])('the odds and outs of %s are %s and "%s"', (address, odds, outs) => {
-  expect(shares(address)).toEqual([odds, outs]);
+  expect(oddsAndOuts(address)).toEqual([odds, outs]);
 });
 
 test.each([

@@ -28,12 +28,12 @@ export function practiceFile(unit: Unit, root: string) {
     const other = UNITS.find((one) => resolve(root, solutionPath(one)) === source);
     if (other && values.some((name) => EXPORTS[other].includes(name))) return `./${other}.ts`;
     if (isGiven) return 'poker-hands-kata';
-    const name = basename(source);
-    if (!(name in helpers)) {
-      helpers[name] = '';
-      helpers[name] = flatten(source);
+    const file = basename(source);
+    if (!(file in helpers)) {
+      helpers[file] = '';
+      helpers[file] = flatten(source);
     }
-    return `./${name}`;
+    return `./${file}`;
   };
   return { text: flatten(join(root, solutionPath(unit))), helpers };
 }

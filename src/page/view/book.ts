@@ -72,7 +72,9 @@ function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): Page
       examples: scenario.examples.map(pageExample),
     })),
   }));
-  const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
+  const examples = rules.flatMap(({ scenarios }) =>
+    scenarios.flatMap((scenario) => scenario.examples),
+  );
   const exampleAt = new Map(examples.map((example) => [example.place, example]));
   const mistakes = exercises.flatMap(({ known }) =>
     known.flatMap(({ wrong, reason, exposedBy: failure }) => {

@@ -70,8 +70,8 @@ function neighboursView(
   previous: Neighbour | undefined,
   next: Neighbour | undefined,
 ): string {
-  const link = (side: 'prev' | 'next', { name, title }: Neighbour, word: string) =>
-    `<a rel="${side}" href="#${name}"><span>${word}</span> ${drawText(title)}</a>`;
+  const link = (side: 'prev' | 'next', neighbour: Neighbour, word: string) =>
+    `<a rel="${side}" href="#${neighbour.name}"><span>${word}</span> ${drawText(neighbour.title)}</a>`;
   const links = [
     previous && link('prev', previous, 'Previous'),
     next && link('next', next, 'Next'),

@@ -42,14 +42,14 @@ export function workbenchView(
 
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
   const units = exercises.flatMap((exercise) => exercise.units);
-  const known = exercises.map(({ exercise, known }) => [
+  const mistakes = exercises.map(({ exercise, known }) => [
     exercise,
-    known.map(({ exposedBy: _, ...one }) => one),
+    known.map(({ exposedBy: _, ...mistake }) => mistake),
   ]);
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
-    known: Object.fromEntries(known),
+    known: Object.fromEntries(mistakes),
     chapters: Object.fromEntries(
       chapters.map(({ name, examples, counts }) => {
         const others = examples.filter((example) => !counts.includes(example));

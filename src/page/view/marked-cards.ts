@@ -27,8 +27,8 @@ export function markContained(combination: Combination, cards: Cards): Marked {
  * decide who wins.
  */
 export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: Cards = []): Marked {
-  const made = hands.flatMap(({ category, cards }) => madeOf(category, cards));
-  const counted = hands.flatMap(({ cards }) => cards);
+  const made = hands.flatMap((hand) => madeOf(hand.category, hand.cards));
+  const counted = hands.flatMap((hand) => hand.cards);
   return markAs(cards, made, counted, deciding);
 }
 

@@ -22,8 +22,8 @@ const HIDDEN = ['winner', 'reason'];
 const CASES = ['wins', 'ties', 'losses'];
 
 export function tableView({ name, steps, columns, examples }: Scenario<PageExample>): string {
-  const heads = columns.map((name, at) =>
-    isShown(name) ? headView(name, examples[0]?.cells[at]?.text) : '',
+  const heads = columns.map((column, index) =>
+    isShown(column) ? headView(column, examples[0]?.cells[index]?.text) : '',
   );
   return `<table>${captionView(name, steps, examples)}
 <thead><tr>${heads.join('')}<th scope="col"><span class="unseen">Links</span></th></tr></thead>

@@ -27,7 +27,7 @@ export function drawText(text: string): string {
 /** Returns a sentence as HTML, with its cards drawn and marked. */
 export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
   const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
-  const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
+  const ends = [0, ...cards.map((card) => card.start + card.text.length)];
   const parts = cards.map(
     (card, index) => drawText(text.slice(ends[index], card.start)) + drawArgument(card, marks),
   );

@@ -40,7 +40,7 @@ export function askedIn({ examples }: Book): Asked[] {
   return EXAMPLES.map(([example, ...names]) => {
     const { name = '', steps = [] } = examples.find(({ slug }) => slug === example) ?? {};
     const rows = steps.flatMap(({ table }) => table);
-    const hands = names.map((name) => rows.find(([first]) => first === name)?.[1] ?? '');
+    const hands = names.map((hand) => rows.find(([first]) => first === hand)?.[1] ?? '');
     const laid = hands.length > 0 ? { board: '', hands } : handsIn(steps);
     return { example, name: typeset(name), ...laid };
   });
