@@ -5,7 +5,8 @@ import { storage } from '../book/storage.ts';
 import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
-import { BENCH, type Judged, judge, textOf } from './judge.ts';
+import { BENCH, type Judged, judge } from './judge.ts';
+import { loadEditor } from './load-editor.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
@@ -237,17 +238,4 @@ export class Bench implements Actions {
   #markLine(): void {
     this.#editor?.mark(this.#wrong?.file === this.#state.file ? this.#wrong.line : undefined);
   }
-}
-
-/** Loads the code of the editor on first use. */
-function loadEditor(): typeof Editor {
-  const page = globalThis as { editor?: { Editor: typeof Editor } };
-  if (!page.editor) {
-    const script = Object.assign(document.createElement('script'), {
-      text: textOf('workbench-editor'),
-    });
-    document.head.append(script);
-  }
-  if (!page.editor) throw new Error('the editor did not start');
-  return page.editor.Editor;
 }
