@@ -42,7 +42,7 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
   const rankInGame = game && RANK_IN_GAME[game](own, board); // also refuses what is not allowed
   if (game === 'omaha' && rankInGame) return rankInGame;
-  return rankHand([...board, ...own]); // of equal fives it finds the one of the first cards
+  return rankHand([...board, ...own]); // the board first: rankHand prefers what comes first
 }
 
 /** Finds the cards of a hand that decide the comparison with another of its category. */
