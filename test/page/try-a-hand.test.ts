@@ -10,15 +10,15 @@ import {
   EMPTY_TABLE,
   formatAddress,
   isAddress,
-  placeOf,
   readAddress,
   readHand,
+  slotOf,
   toggleCard,
 } from '../../src/page/browser/try-a-hand/table.ts';
 import { standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
 
 const handsAt = (address: string) =>
-  readAddress(address).places.map(({ cards }) => formatCards(cards));
+  readAddress(address).slots.map(({ cards }) => formatCards(cards));
 
 test.each([
   ['#try', 1, ['', '', '']],
@@ -42,8 +42,8 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
     ['%E0%A4%A', '%E0%A4%A'],
     ['KD&KH', 'KD&KH'],
   ]) {
-    expect(readAddress(`#try/${cards}`).places[0].problem).toContain(`"${wrong}" is not a card`);
-    expect(readAddress(`#try/KD/vs/${cards}`).places[1].problem).toContain(
+    expect(readAddress(`#try/${cards}`).slots[0].problem).toContain(`"${wrong}" is not a card`);
+    expect(readAddress(`#try/KD/vs/${cards}`).slots[1].problem).toContain(
       `"${wrong}" is not a card`,
     );
   }
@@ -70,12 +70,12 @@ test('cards that both hands of an address have are the board', () => {
 test('a card goes to the place being filled, from wherever it was, and back into the deck', () => {
   const [king] = parseCards('KD') as [Card];
   const moved = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 1 }, king);
-  expect([formatAddress(moved), moved.places[1].text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
+  expect([formatAddress(moved), moved.slots[1].text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
   expect(formatAddress(toggleCard(moved, king))).toBe('#try/AH/vs/2C');
   const board = toggleCard({ ...moved, filling: 2 }, king);
   expect(formatAddress(board)).toBe('#try/AH/vs/2C/on/KD');
   const tables = [moved, board, { ...board, count: 1 as const }, EMPTY_TABLE];
-  expect(tables.map((table) => placeOf(table, king))).toEqual([1, 2, undefined, undefined]);
+  expect(tables.map((table) => slotOf(table, king))).toEqual([1, 2, undefined, undefined]);
 });
 
 const oddsAndOuts = (address: string) => {
