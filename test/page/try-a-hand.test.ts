@@ -51,13 +51,20 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
   expect(all.filter(isAddress)).toEqual(['#try', '#try/', '#try/KD']);
 });
 
-test('correct text is normalised; wrong text gets a message, and the cards before it stay', () => {
+test('no text is a hand without cards', () => {
+  expect(readHand('  ', parseCards('AH KD'))).toEqual({ cards: [], text: '' });
+});
+
+test('correct text is normalised', () => {
   const before = parseCards('AH KD');
-  expect(readHand('  ', before)).toEqual({ cards: [], text: '' });
   expect(readHand('ah 10♦ Kd', before)).toEqual({
     cards: parseCards('AH TD KD'),
     text: 'AH TD KD',
   });
+});
+
+test('wrong text gets a message, and the cards before it stay', () => {
+  const before = parseCards('AH KD');
   const problem = 'AH is given twice in "AH KD AH": a deck has one of each card';
   expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
 });
@@ -67,7 +74,7 @@ test('cards that both hands of an address have are the board', () => {
   expect(handsAt('#try/AS-AD/vs/KH-QH/on/JH-AS-2C')).toEqual(['AD', 'KH QH', 'JH AS 2C']);
 });
 
-test('a card goes to the place being filled, from wherever it was, and back into the deck', () => {
+test('a card goes to the slot being filled, from wherever it was, and back', () => {
   const [king] = parseCards('KD') as [Card];
   const moved = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 1 }, king);
   expect([formatAddress(moved), moved.slots[1].text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
@@ -108,14 +115,18 @@ test.each([
   expect(standingOf(parseCards(text)).words).toBe(words);
 });
 
-test('the hands of all strengths of a rung add up, and each strength beats all below it', () => {
-  const shares = listClasses().map((_, below) => handsBelow(below + 1));
+const shares = listClasses().map((_, below) => handsBelow(below + 1));
+
+test('the hands of all strengths of a rung add up', () => {
   expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
-  const steps = shares.slice(1).map(({ beaten }, below) => beaten - (shares[below]?.beaten ?? 0));
-  expect([shares[0]?.beaten, ...steps]).toEqual([
-    0,
-    ...shares.slice(0, -1).map(({ tied }) => tied),
-  ]);
+});
+
+test('each strength beats all hands of the strengths below it', () => {
+  let below = 0;
+  for (const { beaten, tied } of shares) {
+    expect(beaten).toBe(below);
+    below += tied;
+  }
 });
 
 const compared = (one: string, other: string, board = '') =>
@@ -150,14 +161,20 @@ test.each([
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
 });
 
-test('deciding cards are found unless the rung decides; among cards of one rank those of the board count', () => {
+test('the cards that decide are those of both hands', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
   expect(won).toMatchObject({
     outcome: 'second',
     reason: 'Four of a kind, sevens each: the kicker ace beats king.',
   });
   expect(formatCards(won.deciding)).toBe('KH AH');
+});
+
+test('no card decides if the rung does', () => {
   expect(compared('AH AD', 'KC KD KH')).toMatchObject({ outcome: 'second', deciding: [] });
+});
+
+test('among cards of one rank, those of the board count', () => {
   const { ranks } = compared('AH 2S', '9C 9D', 'TH JD QS KC AD');
   expect(ranks.map(({ cards }) => formatCards(cards))).toEqual([
     'AD KC QS JD TH',
