@@ -62,7 +62,7 @@ test.each([
   [390, 500],
   [844, 390],
 ])(
-  'with the keyboard of a phone, %s by %s, the editor has half the screen, and a line of the verdict unfolds',
+  'above the keyboard of a phone, %s by %s, the editor has half the screen',
   async (width, height) => {
     const { page, section } = await openBench('two-pairs', {
       viewport: { width, height },

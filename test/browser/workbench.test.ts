@@ -32,7 +32,7 @@ test('the rule as code and its story are folded, and unfold without JavaScript',
   );
 });
 
-test('a whole exercise from the stub: waiting, failures, hints, random hands, comparison, next; all is saved', async () => {
+test('an exercise can be done from its stub to the next one, over reloads', async () => {
   const page = await openPage({ hash: '#search/practice', isServed: true });
   expect(await page.locator('#found').innerText()).toBe('15 places found');
   await page.goto(page.url().replace(/#.*/, '#pair'));
@@ -143,7 +143,7 @@ test('fast code gets its speed, measured in the worker', async () => {
   );
 });
 
-test('the keyboard enters and leaves the editor; the menu shows one failure after another', async () => {
+test('the keyboard leaves the editor, and the menu shows the next failure', async () => {
   const { page, section } = await openBench('pair', { keepsNothing: true });
   await section.locator('.more > summary').click();
   await section.getByText('does not save your code').waitFor();
@@ -165,7 +165,7 @@ test('the keyboard enters and leaves the editor; the menu shows one failure afte
 });
 
 test.each([PHONE, LAPTOP])(
-  'the first screen links to the practice, then to the next exercise; the contents tick what is done: %j',
+  'the first screen links to the practice and later to the next exercise: %j',
   async (opening) => {
     const page = await openPage({ ...opening, isServed: true });
     const seen = page.locator('.practise:visible').first();
