@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { RuleBookOptions } from './build/write-rule-book.ts';
 
-/** Adds `rule-book`, whose code is loaded only when it runs. */
+/** Adds the command `rule-book`. Its code is loaded only when it runs. */
 export function addRuleBook(program: Command): void {
   program
     .command('rule-book')
@@ -9,7 +9,8 @@ export function addRuleBook(program: Command): void {
     .option('--out <folder>', 'folder for the page', 'rule-book')
     .option('--force', 'replace a page that this command did not write')
     .option('--open', 'open the page in your browser')
-    .action(async (options: RuleBookOptions) =>
-      (await import('./build/write-rule-book.ts')).writeRuleBook(options),
-    );
+    .action(async (options: RuleBookOptions) => {
+      const { writeRuleBook } = await import('./build/write-rule-book.ts');
+      await writeRuleBook(options);
+    });
 }

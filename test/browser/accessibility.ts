@@ -27,7 +27,7 @@ export async function violationsOf(
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       );
     },
-    [part, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }] as const,
+    [part, { resultTypes: ['violations'], runOnly: rules }] as const,
   );
 }
 

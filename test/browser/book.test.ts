@@ -10,8 +10,8 @@ const { chapters } = bookOf(readChapters(), []);
 
 test('every feature is a chapter with its rules and all its examples', async () => {
   const page = await pageToLookAt();
-  const shown = await page.locator('.chapter:not(.fast)').evaluateAll((chapters) =>
-    chapters.map((chapter) => ({
+  const shown = await page.locator('.chapter:not(.fast)').evaluateAll((sections) =>
+    sections.map((chapter) => ({
       title: chapter.querySelector('h2')?.textContent,
       rules: [...chapter.querySelectorAll('.rule h3')].map((rule) =>
         rule.firstChild?.textContent?.trim(),
@@ -33,7 +33,7 @@ test('every feature is a chapter with its rules and all its examples', async () 
   );
 });
 
-test('chapters are numbered in the order of the features, and link to the previous and next', async () => {
+test('chapters are in the order of the features, and link to their neighbours', async () => {
   const page = await pageToLookAt();
   // The last is "Make it fast".
   const numbers = [...chapters.keys(), chapters.length].map((index) => `${index + 1}`);
@@ -42,7 +42,7 @@ test('chapters are numbered in the order of the features, and link to the previo
   expect(await page.locator('.contents .number').allTextContents()).toEqual(numbers);
   const ids = await page
     .locator('.chapter')
-    .evaluateAll((chapters) => chapters.map(({ id }) => id));
+    .evaluateAll((sections) => sections.map(({ id }) => id));
   const links = page.locator('.neighbours a');
   const ways = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href')?.slice(1)),
@@ -50,7 +50,7 @@ test('chapters are numbered in the order of the features, and link to the previo
   expect(ways).toEqual(ids.flatMap((_, at) => [ids[at - 1], ids[at + 1] ?? 'try'].filter(Boolean)));
 });
 
-test('every classic mistake shows the hands that expose it, unless a table or a count does', async () => {
+test('every classic mistake shows the hands that expose it, if there are any', async () => {
   const page = await pageToLookAt();
   const mistakes = await page.locator('.mistakes li').evaluateAll((items) =>
     items.map((item) => {
@@ -70,7 +70,7 @@ test('every classic mistake shows the hands that expose it, unless a table or a 
   expect(tabled?.hands).toEqual([1, 1]); // of a table of ten
 });
 
-test('apostrophes are curly, every link leads to one place, rules are read once and tables have names', async () => {
+test('text is typeset, links have one target each, and tables have names', async () => {
   const page = await pageToLookAt();
   const found = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];

@@ -1,7 +1,7 @@
 /** How cards are drawn. */
 import { NARROW, pageToLookAt } from './browser.ts';
 
-test('cards that make the hand are raised, others are faint, and those that decide are framed', async () => {
+test('marks raise, fade and frame cards', async () => {
   const page = await pageToLookAt();
   const look = (row: string, mark: string) =>
     page
@@ -20,7 +20,7 @@ test('cards that make the hand are raised, others are faint, and those that deci
   expect([decides.hasEdge, makes.hasEdge]).toEqual([true, false]);
 });
 
-test('the drawing of a card, 60 by 84, stays inside its edge, and its left half is enough to read it', async () => {
+test('the left half of a card is enough to read it', async () => {
   const page = await pageToLookAt();
   const cards = await page.locator('.chapter .card').evaluateAll((all) => {
     const [context, svg] = [

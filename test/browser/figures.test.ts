@@ -36,7 +36,10 @@ test('prints how soon answers follow a key', async () => {
   const times = await page.evaluateHandle(() => {
     const measured: number[] = [];
     let start = 0;
-    addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { capture: true });
+    const onKey = ({ timeStamp }: KeyboardEvent) => {
+      start = timeStamp;
+    };
+    addEventListener('keydown', onKey, { capture: true });
     const seen = new MutationObserver(() => {
       if (start > 0) measured.push(performance.now() - start);
       start = 0;

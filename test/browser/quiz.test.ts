@@ -4,7 +4,7 @@ import { openPage, untilOnScreen } from './browser.ts';
 
 const score = (page: Page) => page.locator('.quiz .score').innerText();
 
-test('the quiz works by keyboard: it asks, explains, frames deciding cards, counts, lists mistakes and links to the example', async () => {
+test('a whole game of the quiz can be played by keyboard', async () => {
   const page = await openPage({ hash: '#which-wins', hidesChapters: true });
   expect(await score(page)).toBe('Question 1 of 20');
   expect(await page.locator('.quiz .verdict').innerText()).toBe('');

@@ -36,7 +36,7 @@ test.each([NARROW, PHONE, LAPTOP])(
   },
 );
 
-test('opened at its title, the book is laid out bit by bit; reloaded, it is whole and at the same position', async () => {
+test('the book is laid out bit by bit, but a reload keeps its position', async () => {
   const page = await openPage();
   await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 15);
   await page.evaluate(() => scrollTo(0, 9_000));
@@ -58,7 +58,7 @@ test('headings and cards use the embedded font', async () => {
   ]);
 });
 
-test('on a narrow screen the bar links to the contents: chapters fit on one screen and unfold their rules', async () => {
+test('on a narrow screen the bar links to contents that fit on one screen', async () => {
   const page = await openPage(NARROW);
   const contents = page.locator('.contents');
   expect(await contents.getByRole('link').count()).toBe(0);
@@ -72,7 +72,7 @@ test('on a narrow screen the bar links to the contents: chapters fit on one scre
   expect(await contents.getByRole('link').count()).toBe(0);
 });
 
-test('the contents mark the chapter being read and unfold only its rules, and the tab has its name', async () => {
+test('contents and tab follow the chapter being read', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
   const contents = page.locator('.contents');
   for (const [part, title, rules] of [
@@ -98,7 +98,7 @@ test('the contents mark the chapter being read and unfold only its rules, and th
   }
 });
 
-test('without JavaScript the book is there; other parts say what they need, or are hidden', async () => {
+test('without JavaScript the book is there, and nothing that does not work', async () => {
   const page = await openPage({ javaScriptEnabled: false, hash: '#flush' });
   for (const part of ['#flush h2', '.glossary', '.try noscript p'])
     expect(await page.locator(part).isVisible()).toBe(true);
@@ -150,7 +150,7 @@ test('everything can be reached by keyboard alone', async () => {
 
 const MOST_SHEETS = 20;
 
-test('on paper there is the book without controls, the ladder on one sheet and all on few', async () => {
+test('on paper the book has no controls and few sheets', async () => {
   const page = await openPage();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 718, height: 1040 }); // A4 within the margins of a browser

@@ -58,7 +58,7 @@ test('search finds a card and marks it; Escape shows the book again', async () =
   expect(await hashOf(page)).toBe('#pair');
 });
 
-test('a search without results offers the way back; a link ends the search and goes to its target', async () => {
+test('a link ends a search, also one without results', async () => {
   const page = await openPage();
   const box = page.getByRole('searchbox');
   await box.fill('xyzzyxyzzy <b>');
@@ -85,7 +85,7 @@ test('a search without results offers the way back; a link ends the search and g
   }
 });
 
-test('the words of a search are in the address: a reload and the back button restore them', async () => {
+test('a reload and the back button restore a search', async () => {
   const page = await openPage({ hash: '#pair' });
   const box = page.getByRole('searchbox');
   for (const words of ['whe', 'steel wheel']) {

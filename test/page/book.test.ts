@@ -1,12 +1,13 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
 
+import type { Card } from '../../src/kata/cards/card.ts';
 import { CARD_OF_NAME } from '../../src/kata/cards/card-name.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { failuresIn } from '../../src/learning/coach/run/failure-in.ts';
 import { fillHost } from '../../src/learning/coach/run/host.ts';
 import { parseChapter } from '../../src/learning/coach/run/parse-chapter.ts';
-import { bookOf } from '../../src/page/view/book.ts';
+import { bookOf, type PageChapter } from '../../src/page/view/book.ts';
 import { ladderView } from '../../src/page/view/ladder.ts';
 import { readChapters, SMALL_CHAPTER } from './matched.ts';
 
@@ -27,26 +28,30 @@ const known = [
   },
 ];
 const later = { exercise: 'later', units: [], known, story: '' };
-const chapter = bookOf([SMALL_CHAPTER], [later]).chapters[0] as ReturnType<
-  typeof bookOf
->['chapters'][0];
+const [chapter] = bookOf([SMALL_CHAPTER], [later]).chapters as [PageChapter];
 
-test('a chapter has its number, its prose, its background, its rules and their examples, each with an address', () => {
+test('a chapter has its number, its prose and its background', () => {
   expect(chapter).toMatchObject({
     name: 'pair',
     number: 2,
     title: 'A pair',
     description: 'Two cards\nof one rank.\n\nMore of it.',
     background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
-    rules: [
-      { name: '', scenarios: [{ name: 'Under no rule' }] },
-      {
-        slug: 'pair/two-kings-are-a-pair',
-        name: 'Two kings are a pair',
-        description: 'So they are.',
-      },
-    ],
   });
+});
+
+test('a chapter has its rules, each with an address', () => {
+  expect(chapter.rules).toMatchObject([
+    { name: '', scenarios: [{ name: 'Under no rule' }] },
+    {
+      slug: 'pair/two-kings-are-a-pair',
+      name: 'Two kings are a pair',
+      description: 'So they are.',
+    },
+  ]);
+});
+
+test('a rule has its examples, each with an address', () => {
   expect(chapter.rules[1]?.scenarios).toMatchObject([
     {
       steps: [{ text: 'the cards <cards>' }, { text: 'they contain a pair' }],
@@ -68,7 +73,7 @@ test('a chapter has its number, its prose, its background, its rules and their e
   ]);
 });
 
-test('chapters have the numbers of their features and are in their order, and an exercise without one follows', () => {
+test('chapters are in the order of their features; an exercise without one follows', () => {
   const features = ['03-three-of-a-kind', '01-cards', '02-pair'].map((name) =>
     parseChapter('Feature: x', `features/${name}.feature`),
   );
@@ -81,7 +86,7 @@ test('chapters have the numbers of their features and are in their order, and an
   ]);
 });
 
-test('a run reports only the examples that fail, with the place, the sentence and the reason', () => {
+test('a run reports the examples that fail: the line, the sentence and the reason', () => {
   fillHost({ send() {}, chapter: () => SMALL_CHAPTER, mismatchIn: () => undefined });
   expect(failuresIn([SMALL_CHAPTER])).toEqual([
     expect.stringMatching(/^features\/02-pair.feature:24: "Then they contain a pair": .+/),
@@ -90,32 +95,36 @@ test('a run reports only the examples that fail, with the place, the sentence an
 });
 
 test('a mistake is in the chapter of the example that exposes it', () => {
-  const { wrong, reason } = known[0] as (typeof known)[0];
-  const exposing = expect.objectContaining({ slug: 'pair/two-kings' });
   expect(chapter.mistakes).toEqual([
-    { wrong, reason, given: exposedBy.given, exposedBy: exposing },
+    {
+      wrong: 'Finds none.',
+      reason: 'Made by nobody.',
+      given: exposedBy.given,
+      exposedBy: expect.objectContaining({ slug: 'pair/two-kings' }),
+    },
   ]);
 });
 
-const rows = ladderView(bookOf(readChapters(), [])).split('<tr>').slice(2);
+describe('each rung of the ladder', () => {
+  const rows = ladderView(bookOf(readChapters(), [])).split('<tr>').slice(2);
 
-test('every rung of the ladder has an example that is worth it, a chapter, and says how rare it is', () => {
-  const drawn = rows.map((row) =>
-    [...row.matchAll(/<b [^>]*>([^<]+)</g)].flatMap(
-      ([, name = '']) => CARD_OF_NAME.get(name) ?? [],
-    ),
-  );
-  expect(drawn.map((cards) => rankHand(cards).category)).toEqual(
-    LADDER.map(({ category }) => category),
-  );
-  expect(rows.map((row) => row.match(/href="#([^"]*)"/)?.[1]).slice(-3)).toEqual([
-    'two-pairs',
-    'pair',
-    'ranking',
-  ]);
-  const often = [rows[0], rows.at(-2)].map((row) => row?.match(/1 in [\d,.]+/g));
-  expect(often).toEqual([
-    ['1 in 649,740', '1 in 30,940'],
-    ['1 in 2.4', '1 in 2.3'],
-  ]);
+  test('has an example that is worth it', () => {
+    const categories = rows.map((row) => rankHand(cardsIn(row)).category);
+    expect(categories).toEqual(LADDER.map(({ category }) => category));
+  });
+
+  test('links to its chapter', () => {
+    const chapters = rows.map((row) => row.match(/href="#([^"]*)"/)?.[1]);
+    expect(chapters.slice(-3)).toEqual(['two-pairs', 'pair', 'ranking']);
+  });
+
+  test('says how rare it is', () => {
+    expect(rows[0]?.match(/1 in [\d,.]+/g)).toEqual(['1 in 649,740', '1 in 30,940']);
+    expect(rows.at(-2)?.match(/1 in [\d,.]+/g)).toEqual(['1 in 2.4', '1 in 2.3']);
+  });
+
+  function cardsIn(row: string): Card[] {
+    const names = Array.from(row.matchAll(/<b [^>]*>([^<]+)</g), ([, name = '']) => name);
+    return names.flatMap((name) => CARD_OF_NAME.get(name) ?? []);
+  }
 });

@@ -28,7 +28,7 @@ test('Cucumber runs the same examples as our small Cucumber, and all pass', asyn
   expect(failures()).toEqual([]);
 });
 
-test('the folder may have any name, gets only the page, and --force replaces a foreign page', async () => {
+test('a folder with any name gets only the page; --force replaces a foreign one', async () => {
   const out = join(folder, 'a "quoted" \\ name\nof two lines, the second \u001b[31mred');
   const page = join(out, 'index.html');
   mkdirSync(out);

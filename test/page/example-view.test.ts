@@ -223,7 +223,7 @@ test('every link to "Try a hand" can be read, except for examples that are refus
   );
   const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);
   expect(links.length).toBeGreaterThan(150);
-  expect(links.filter((link) => readAddress(link).places.some(({ problem }) => problem))).toEqual(
+  expect(links.filter((link) => readAddress(link).slots.some(({ problem }) => problem))).toEqual(
     [],
   );
 });

@@ -18,8 +18,8 @@ const exampleOf = (sentences: string) => {
 const SIGN = { makes: '*', counts: '+', rests: '-', decides: '!' };
 
 /** Writes hands and the board, with signs for marks and outcomes. */
-const signed = (marks: Marks) =>
-  [...marks.values()]
+const signed = (hands: Marks) =>
+  [...hands.values()]
     .map(({ cards, outcome }) => {
       const all = cards.map(
         ({ card, marks = [] }) => formatCards([card]) + marks.map((mark) => SIGN[mark]).join(''),
@@ -101,11 +101,11 @@ test('marks that several examples share', () => {
 const chapters = readChapters();
 const CARD = /\b[2-9TJQKA][cdhs]\b/;
 const examples = chapters.flatMap(examplesOf);
-const marks = new Map(examples.map((example) => [example.location, marksOf(example)]));
-const marksAt = ({ location }: Example) => marks.get(location) as Marks;
+const marksOfExamples = new Map(examples.map((example) => [example.location, marksOf(example)]));
+const marksAt = ({ location }: Example) => marksOfExamples.get(location) as Marks;
 const says = ({ steps }: Example, words: RegExp) => steps.some(({ text }) => words.test(text));
 
-test('every example with cards is marked, unless they are refused, only written or only dealt', () => {
+test('every example with cards has marks, except for a few', () => {
   const withCards = examples.filter(({ steps }) => JSON.stringify(steps).match(CARD));
   const unmarked = withCards.filter(
     (example) => marksAt(example).size === 0 && !says(example, /is refused/),

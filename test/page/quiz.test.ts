@@ -1,9 +1,10 @@
 /** The quiz: its questions from the book, and a game. */
-import { type Asked, askedIn } from '../../src/page/browser/quiz/examples.ts';
+import { type QuizExample, quizExamples } from '../../src/page/browser/quiz/examples.ts';
 import {
-  answered,
+  answerQuestion,
   missedIn,
   newGame,
+  nextQuestion,
   type Question,
   questionNow,
   questionOf,
@@ -11,50 +12,97 @@ import {
 import { bookOf } from '../../src/page/view/book.ts';
 import { readChapters } from './matched.ts';
 
-const asking = (board: string, ...hands: string[]): Asked => ({
+const exampleOf = (board: string, ...hands: string[]): QuizExample => ({
   example: 'x',
   name: 'X',
   board,
   hands,
 });
-const KICKER = asking('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
-const HOLDEM: Asked = { ...asking('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'), game: 'texas-holdem' };
-const FLUSH = asking('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
+const KICKER = exampleOf('7c 7d 7h 7s 2c', 'Kd Kh', 'Ah 3d');
+const FLUSH = exampleOf('', 'Ah 8h 6h 4h 2h', 'Kd Qd Jd Td 8d');
+const TIE: QuizExample = {
+  ...exampleOf('Th Jd Qs Kc Ad', '9c 9d', 'Ah 2s'),
+  game: 'texas-holdem',
+};
 
-test('twenty different questions, many about the ladder, some of them ties', () => {
-  const asked = askedIn(bookOf(readChapters(), []));
-  const questions = asked.map((one) => questionOf(one, false));
-  expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(20);
-  expect(
-    questions.filter(({ hands, name }) => name === '' || hands.some(({ length }) => length === 0)),
-  ).toEqual([]);
-  const rungs = questions.map(({ ranks }) => ranks.map(({ category }) => category));
-  expect(rungs.filter(([one, other]) => one !== other).length).toBeGreaterThanOrEqual(8);
-  expect(questions.filter(({ outcome }) => outcome === 'tie').length).toBeGreaterThanOrEqual(3);
-  expect(questions.filter(({ title }) => title === 'Omaha')).toHaveLength(2);
+describe('the questions', () => {
+  const examples = quizExamples(bookOf(readChapters(), []));
+  const questions = examples.map((example) => questionOf(example, false));
+
+  test('there are twenty, all different', () => {
+    expect(new Set(examples.map((example) => JSON.stringify(example))).size).toBe(20);
+  });
+
+  test('each has two hands and the name of its example', () => {
+    const isIncomplete = ({ name, hands }: Question) =>
+      name === '' || hands.some((cards) => cards.length === 0);
+    expect(questions.filter(isIncomplete)).toEqual([]);
+  });
+
+  test('at least eight compare two rungs of the ladder', () => {
+    const ofTwoRungs = questions.filter(({ ranks: [first, second] }) => {
+      return first.category !== second.category;
+    });
+    expect(ofTwoRungs.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('at least three are ties', () => {
+    const ties = questions.filter(({ outcome }) => outcome === 'tie');
+    expect(ties.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('two are of Omaha', () => {
+    expect(questions.filter(({ title }) => title === 'Omaha')).toHaveLength(2);
+  });
 });
 
-test('the answer follows the hands when they are swapped, and a tie stays a tie', () => {
-  const reason = 'Four of a kind, sevens each: the kicker ace beats king.';
+test('a question of two hands and a board says who wins and why', () => {
   expect(questionOf(KICKER, false)).toMatchObject({
     title: 'Two hands and a board',
     outcome: 'second',
-    reason,
+    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
   });
-  const first = questionOf(FLUSH, false);
-  expect(first).toMatchObject({ title: 'Two hands', outcome: 'first' });
-  expect(questionOf(FLUSH, true)).toMatchObject({ outcome: 'second', reason: first.reason });
-  for (const isSwapped of [true, false])
-    expect(questionOf(HOLDEM, isSwapped)).toMatchObject({ title: 'Texas hold’em', outcome: 'tie' });
 });
 
-test('a question is answered once, then the next follows, and at the end there is none', () => {
-  const start = newGame([FLUSH, HOLDEM], () => 0.9);
+test('the answer follows the hands when they are swapped', () => {
+  const question = questionOf(FLUSH, false);
+  expect(question).toMatchObject({ title: 'Two hands', outcome: 'first' });
+  const swapped = questionOf(FLUSH, true);
+  expect(swapped).toMatchObject({ outcome: 'second', reason: question.reason });
+});
+
+test.each([true, false])('a tie is a tie, swapped or not: %s', (isSwapped) => {
+  expect(questionOf(TIE, isSwapped)).toMatchObject({ title: 'Texas hold’em', outcome: 'tie' });
+});
+
+describe('a game of two questions', () => {
+  const start = newGame([FLUSH, TIE], () => 0.9);
   const [first, second] = start.questions as [Question, Question];
-  const wrong = answered(start, first.outcome === 'tie' ? 'first' : 'tie');
-  expect([questionNow(wrong), answered(wrong, first.outcome)]).toEqual([first, wrong]);
-  const next = { ...wrong, isAnswered: false };
-  const end = { ...answered(next, second.outcome), isAnswered: false };
-  expect([next, end].map(questionNow)).toEqual([second, undefined]);
-  expect([missedIn(end), answered(end, 'tie')]).toEqual([[first], end]);
+  const answered = answerQuestion(start, first.outcome === 'tie' ? 'first' : 'tie');
+  const next = nextQuestion(answered);
+  const end = nextQuestion(answerQuestion(next, second.outcome));
+
+  test('begins with the first question', () => {
+    expect(questionNow(start)).toBe(first);
+  });
+
+  test('keeps the question on the screen once it is answered', () => {
+    expect(questionNow(answered)).toBe(first);
+  });
+
+  test('takes only one answer to a question', () => {
+    expect(answerQuestion(answered, first.outcome)).toEqual(answered);
+  });
+
+  test('goes on to the second question, and then to the end', () => {
+    expect([next, end].map(questionNow)).toEqual([second, undefined]);
+  });
+
+  test('takes no answer at the end', () => {
+    expect(answerQuestion(end, 'tie')).toEqual(end);
+  });
+
+  test('lists what was missed', () => {
+    expect(missedIn(end)).toEqual([first]);
+  });
 });

@@ -10,15 +10,15 @@ import {
   EMPTY_TABLE,
   formatAddress,
   isAddress,
-  placeOf,
   readAddress,
   readHand,
+  slotOf,
   toggleCard,
 } from '../../src/page/browser/try-a-hand/table.ts';
 import { standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
 
 const handsAt = (address: string) =>
-  readAddress(address).places.map(({ cards }) => formatCards(cards));
+  readAddress(address).slots.map(({ cards }) => formatCards(cards));
 
 test.each([
   ['#try', 1, ['', '', '']],
@@ -42,8 +42,8 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
     ['%E0%A4%A', '%E0%A4%A'],
     ['KD&KH', 'KD&KH'],
   ]) {
-    expect(readAddress(`#try/${cards}`).places[0].problem).toContain(`"${wrong}" is not a card`);
-    expect(readAddress(`#try/KD/vs/${cards}`).places[1].problem).toContain(
+    expect(readAddress(`#try/${cards}`).slots[0].problem).toContain(`"${wrong}" is not a card`);
+    expect(readAddress(`#try/KD/vs/${cards}`).slots[1].problem).toContain(
       `"${wrong}" is not a card`,
     );
   }
@@ -51,13 +51,20 @@ test('an address may spell cards in any way, and wrong ones get a message', () =
   expect(all.filter(isAddress)).toEqual(['#try', '#try/', '#try/KD']);
 });
 
-test('correct text is normalised; wrong text gets a message, and the cards before it stay', () => {
+test('no text is a hand without cards', () => {
+  expect(readHand('  ', parseCards('AH KD'))).toEqual({ cards: [], text: '' });
+});
+
+test('correct text is normalised', () => {
   const before = parseCards('AH KD');
-  expect(readHand('  ', before)).toEqual({ cards: [], text: '' });
   expect(readHand('ah 10♦ Kd', before)).toEqual({
     cards: parseCards('AH TD KD'),
     text: 'AH TD KD',
   });
+});
+
+test('wrong text gets a message, and the cards before it stay', () => {
+  const before = parseCards('AH KD');
   const problem = 'AH is given twice in "AH KD AH": a deck has one of each card';
   expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
 });
@@ -67,18 +74,18 @@ test('cards that both hands of an address have are the board', () => {
   expect(handsAt('#try/AS-AD/vs/KH-QH/on/JH-AS-2C')).toEqual(['AD', 'KH QH', 'JH AS 2C']);
 });
 
-test('a card goes to the place being filled, from wherever it was, and back into the deck', () => {
+test('a card goes to the slot being filled, from wherever it was, and back', () => {
   const [king] = parseCards('KD') as [Card];
   const moved = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 1 }, king);
-  expect([formatAddress(moved), moved.places[1].text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
+  expect([formatAddress(moved), moved.slots[1].text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
   expect(formatAddress(toggleCard(moved, king))).toBe('#try/AH/vs/2C');
   const board = toggleCard({ ...moved, filling: 2 }, king);
   expect(formatAddress(board)).toBe('#try/AH/vs/2C/on/KD');
   const tables = [moved, board, { ...board, count: 1 as const }, EMPTY_TABLE];
-  expect(tables.map((table) => placeOf(table, king))).toEqual([1, 2, undefined, undefined]);
+  expect(tables.map((table) => slotOf(table, king))).toEqual([1, 2, undefined, undefined]);
 });
 
-const shares = (address: string) => {
+const oddsAndOuts = (address: string) => {
   const { odds = [], outs = [] } = compareOn(readAddress(address)) ?? {};
   return [odds.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
 };
@@ -91,7 +98,7 @@ test.each([
   ['#try/AH-KC-2D/vs/AD-KS/on/JH-7H-3C', '', ''],
   ['#try/AH-KC/vs/', '', ''],
 ])('the odds and outs of %s are %s and "%s"', (address, odds, outs) => {
-  expect(shares(address)).toEqual([odds, outs]);
+  expect(oddsAndOuts(address)).toEqual([odds, outs]);
 });
 
 test.each([
@@ -108,14 +115,18 @@ test.each([
   expect(standingOf(parseCards(text)).words).toBe(words);
 });
 
-test('the hands of all strengths of a rung add up, and each strength beats all below it', () => {
-  const shares = listClasses().map((_, below) => handsBelow(below + 1));
+const shares = listClasses().map((_, below) => handsBelow(below + 1));
+
+test('the hands of all strengths of a rung add up', () => {
   expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
-  const steps = shares.slice(1).map(({ beaten }, below) => beaten - (shares[below]?.beaten ?? 0));
-  expect([shares[0]?.beaten, ...steps]).toEqual([
-    0,
-    ...shares.slice(0, -1).map(({ tied }) => tied),
-  ]);
+});
+
+test('each strength beats all hands of the strengths below it', () => {
+  let below = 0;
+  for (const { beaten, tied } of shares) {
+    expect(beaten).toBe(below);
+    below += tied;
+  }
 });
 
 const compared = (one: string, other: string, board = '') =>
@@ -150,14 +161,20 @@ test.each([
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
 });
 
-test('deciding cards are found unless the rung decides; among cards of one rank those of the board count', () => {
+test('the cards that decide are those of both hands', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
   expect(won).toMatchObject({
     outcome: 'second',
     reason: 'Four of a kind, sevens each: the kicker ace beats king.',
   });
   expect(formatCards(won.deciding)).toBe('KH AH');
+});
+
+test('no card decides if the rung does', () => {
   expect(compared('AH AD', 'KC KD KH')).toMatchObject({ outcome: 'second', deciding: [] });
+});
+
+test('among cards of one rank, those of the board count', () => {
   const { ranks } = compared('AH 2S', '9C 9D', 'TH JD QS KC AD');
   expect(ranks.map(({ cards }) => formatCards(cards))).toEqual([
     'AD KC QS JD TH',

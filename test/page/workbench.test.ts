@@ -7,25 +7,35 @@ import { practiceFile } from '../../src/page/build/practice-files.ts';
 
 const STUBS = { 'straight.ts': '// TODO' };
 
-test('progress is shared with the next page and other tabs, a stub does not count, and other entries are left alone', () => {
+describe('progress', () => {
   const others = { 'rule-book.theme': 'dark', 'other.code/x.ts': 'x' };
   const entries: Record<string, string> = { ...others };
-  const [one, other] = [progressIn(entries, STUBS), progressIn(entries, STUBS)];
-  one.save('code', 'pair.ts', 'one');
-  other.save('code', 'pair.ts', 'other');
-  one.save('code', 'flush.ts', 'one');
-  one.save('code', 'straight.ts', STUBS['straight.ts']);
-  one.save('done', 'pair', 'yes');
-  const next = progressIn(entries, STUBS);
-  expect(next.written(...EXERCISES)).toEqual({ 'pair.ts': 'other', 'flush.ts': 'one' });
-  expect(EXERCISES.filter((exercise) => next.isBegun(exercise)).map(({ name }) => name)).toEqual([
-    'pair',
-    'flush',
-  ]);
-  expect(EXERCISES.filter((exercise) => next.isDone(exercise)).map(({ name }) => name)).toEqual([
-    'pair',
-  ]);
-  expect(entries).toMatchObject(others);
+  const firstTab = progressIn(entries, STUBS);
+  const secondTab = progressIn(entries, STUBS);
+  firstTab.save('code', 'pair.ts', 'one');
+  secondTab.save('code', 'pair.ts', 'other');
+  firstTab.save('code', 'flush.ts', 'one');
+  firstTab.save('code', 'straight.ts', STUBS['straight.ts']);
+  firstTab.save('done', 'pair', 'yes');
+  const nextPage = progressIn(entries, STUBS);
+
+  test('is shared with the next page and other tabs; a stub does not count', () => {
+    expect(nextPage.written(...EXERCISES)).toEqual({ 'pair.ts': 'other', 'flush.ts': 'one' });
+  });
+
+  test('says which exercises are begun', () => {
+    const begun = EXERCISES.filter((exercise) => nextPage.isBegun(exercise));
+    expect(begun.map(({ name }) => name)).toEqual(['pair', 'flush']);
+  });
+
+  test('says which exercises are done', () => {
+    const done = EXERCISES.filter((exercise) => nextPage.isDone(exercise));
+    expect(done.map(({ name }) => name)).toEqual(['pair']);
+  });
+
+  test('leaves other entries alone', () => {
+    expect(entries).toMatchObject(others);
+  });
 });
 
 const found = (Object.keys(EXPORTS) as Unit[]).map((unit) => ({

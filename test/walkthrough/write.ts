@@ -3,19 +3,26 @@
  * the rules and of known mistakes. The prose is written by hand. `npm run walkthrough` does it; a
  * test says what is out of date.
  *
- * The first line of a fence says what stands in it:
+ * The first line of a fence says what is in it.
  *
- *     ```ts src/kata/rules/two-pairs.ts isTwoPairs               declarations of a file; all below
- *     its imports if none is named
- *     ```ts answers of src/learning/mistakes/two-pairs/counted-exactly.ts expressions, one a line,
- *     each with its value behind it; a line that begins with `const` names a value for those below
- *     ```ts answers                                             the same, of sums that need no
- *     file, without a caption
- *     ```diff src/learning/mistakes/… src/kata/rules/two-pairs.ts …       how declarations of the
- *     second file differ from the first's
+ * Declarations of a file; if none is named, all below its imports:
  *
- * A forge hides that line, so a caption with a link is put above the fence. What a mistake answers
- * is set against the rules.
+ *     ```ts src/kata/rules/two-pairs.ts isTwoPairs
+ *
+ * Expressions, one a line, each with its value after it. A line that begins with `const` names a
+ * value for the lines below. The values of a mistake are compared with those of the rules:
+ *
+ *     ```ts answers of src/learning/mistakes/two-pairs/counted-exactly.ts
+ *
+ * The same for expressions that need no file, without a caption:
+ *
+ *     ```ts answers
+ *
+ * How the named declarations of the second file differ from those of the first:
+ *
+ *     ```diff src/learning/mistakes/… src/kata/rules/two-pairs.ts …
+ *
+ * A forge hides that line, so a caption with a link is put above the fence.
  *
  * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
@@ -32,7 +39,7 @@ import { answersOf, type Named } from './answers.ts';
 
 export const FOLDER = 'docs/walkthrough';
 
-/** The files of the walkthrough: its overview and its chapters. */
+/** Reads the files of the walkthrough: its overview and its chapters. */
 export function readPages(): { path: string; text: string }[] {
   const paths = readdirSync(FOLDER).map((name) => join(FOLDER, name));
   return paths
@@ -42,13 +49,18 @@ export function readPages(): { path: string; text: string }[] {
 
 const CAPTIONED_FENCE = /((?:^\*[[`][^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$)/m;
 
-/** A page with its fences and quotations as they should be; the rest of it as it is given. */
+/**
+ * Returns a page with its fences and quotations as they should be, and the rest as it is.
+ *
+ * @throws Error that names the page, if it quotes what does not exist
+ */
 export async function writeAnew({ path, text }: { path: string; text: string }): Promise<string> {
   try {
     const named: Named = { theirs: {}, right: {} };
     const written: string[] = [];
-    for (const [at, part] of text.split(CAPTIONED_FENCE).entries()) {
-      written.push(at % 2 ? await fenceOf(part, named) : quotationsIn(part));
+    for (const [index, part] of text.split(CAPTIONED_FENCE).entries()) {
+      const isFence = index % 2 === 1; // between the fences is prose
+      written.push(isFence ? await fenceOf(part, named) : quotationsIn(part));
     }
     return written.join('');
   } catch (error) {
@@ -57,19 +69,23 @@ export async function writeAnew({ path, text }: { path: string; text: string }):
 }
 
 async function fenceOf(captioned: string, named: Named): Promise<string> {
-  const [head = '', ...lines] = captioned.slice(captioned.indexOf('```')).split('\n').slice(0, -1);
+  const fence = captioned.slice(captioned.indexOf('```'));
+  const [head = '', ...lines] = fence.split('\n').slice(0, -1);
   const [kind, ...words] = head.slice('```'.length).split(' ');
-  const [first = '', second = '', third = ''] = words;
-  const under = (caption: string, body: string) => `*${caption}*\n\n${head}\n${body}\n\`\`\``;
+  const withCaption = (caption: string, body: string) => `*${caption}*\n\n${head}\n${body}\n\`\`\``;
   if (kind === 'diff') {
-    return under(
-      `${linkTo(first)}\nbecomes ${linkTo(second)}`,
-      difference(first, second, words.slice(2)),
-    );
+    const [before = '', after = '', ...names] = words;
+    const caption = `${linkTo(before)}\nbecomes ${linkTo(after)}`;
+    return withCaption(caption, difference(before, after, names));
   }
-  if (first !== 'answers') return under(linkTo(first), declarations(first, words.slice(1)));
-  if (!third) return [head, ...(await answersOf(undefined, lines, named)), '```'].join('\n');
-  return under(`${linkTo(third)} answers`, (await answersOf(third, lines, named)).join('\n'));
+  if (words[0] !== 'answers') {
+    const [path = '', ...names] = words;
+    return withCaption(linkTo(path), declarations(path, names));
+  }
+  const path = words[2]; // of `answers of src/…`
+  const answers = await answersOf(path, lines, named);
+  if (!path) return [head, ...answers, '```'].join('\n');
+  return withCaption(`${linkTo(path)} answers`, answers.join('\n'));
 }
 
 /** Links a file from a page, or only names it if it is not in the package. */
@@ -80,7 +96,7 @@ function linkTo(path: string): string {
     : `[${name}](${relative(FOLDER, path)})`;
 }
 
-/** How the named declarations change from one file to another, either of which may lack some. */
+/** Writes how the named declarations change from one file to another. Either may lack some. */
 function difference(before: string, after: string, names: readonly string[]): string {
   const [old, recent] = [before, after].map((path) =>
     declarations(path, names, { withDocstrings: false }),
@@ -95,7 +111,9 @@ function difference(before: string, after: string, names: readonly string[]): st
     .join('\n');
 }
 
-/** The named declarations of a file, in its order; all below the imports if none is named. */
+/**
+ * Returns the named declarations of a file, in its order; all below the imports if none is named.
+ */
 function declarations(
   path: string,
   names: readonly string[],
@@ -106,13 +124,14 @@ function declarations(
   );
   const missing = names.find((name) => !statements.some((one) => nameOf(one) === name));
   if (missing && withDocstrings) throw new Error(`there is no ${missing} in ${path}`);
-  const texts = statements.map((one) => {
-    return one.getSourceFile().text.slice(one.getStart(undefined, withDocstrings), one.end);
+  const texts = statements.map((statement) => {
+    const start = statement.getStart(undefined, withDocstrings);
+    return statement.getSourceFile().text.slice(start, statement.end);
   });
   return texts.join('\n\n');
 }
 
-/** What stands in a file below its imports. */
+/** Lists what is in a file below its imports. */
 function statementsOf(path: string): ts.Statement[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   return file.statements.filter((statement) => !ts.isImportDeclaration(statement));
@@ -140,16 +159,17 @@ function mistakeIn(path: string): string[] {
   return [...wrap(wrong), ...wrap(reason), `(${linkTo(path)})`];
 }
 
-/** A rule and what is told about it. */
+/** Quotes a rule and the text below it. */
 function ruleIn(path: string, rule: string): string[] {
   const lines = readFileSync(path, 'utf8').split('\n');
-  const at = lines.indexOf(`  Rule: ${rule}`);
-  if (at < 0) throw new Error(`${path} has no rule "${rule}"`);
-  const told = lines.slice(at + 1, lines.indexOf('', at));
-  const paragraph =
-    told.length === 0 ? [] : ['', ...wrap(told.map((line) => line.trim()).join(' '))];
+  const start = lines.indexOf(`  Rule: ${rule}`);
+  if (start < 0) throw new Error(`${path} has no rule "${rule}"`);
+  const prose = lines.slice(start + 1, lines.indexOf('', start)).map((line) => line.trim());
+  const paragraph = prose.length === 0 ? [] : ['', ...wrap(prose.join(' '))];
   return [`**${rule}**`, ...paragraph, `(${linkTo(path)})`];
 }
 
 if (process.argv[1]?.endsWith('write.ts'))
-  readPages().forEach(async (page) => writeFileSync(page.path, await writeAnew(page)));
+  for (const page of readPages()) {
+    writeAnew(page).then((text) => writeFileSync(page.path, text));
+  }

@@ -1,22 +1,42 @@
 /** The coach and the steps, bundled with our small Cucumber for the process that makes the page. */
+import type { Chapter } from '../../learning/coach/chapter.ts';
 import { failuresIn } from '../../learning/coach/run/failure-in.ts';
 import type { Job, Message } from '../../learning/coach/run/jobs.ts';
 import { parseChapter } from '../../learning/coach/run/parse-chapter.ts';
-import { startCoach as start } from '../../learning/coach/run/serve.ts';
+import { startCoach as serveJobs } from '../../learning/coach/run/serve.ts';
 import { argumentsOf } from '../../learning/coach/run/small-cucumber.ts';
 
-export type CoachInProcess = ReturnType<typeof startCoach>;
+/** A feature and its path: `features/02-pair.feature`. */
+interface Feature {
+  readonly uri: string;
+  readonly text: string;
+}
 
-/** Starts the coach with features, each with its path: `features/02-pair.feature`. */
-export function startCoach(features: readonly { readonly uri: string; readonly text: string }[]) {
+/** A coach that does its jobs at once. */
+export interface CoachInProcess {
+  readonly chapters: readonly Chapter[];
+  /** Runs all examples with our solution, and describes those that fail. */
+  failures(): readonly string[];
+  /**
+   * Does a job and returns all its messages.
+   *
+   * @throws Error if the code had to be stopped
+   */
+  work(job: Job): readonly Message[];
+}
+
+/** Starts the coach with features. */
+export function startCoach(features: readonly Feature[]): CoachInProcess {
   let messages: Message[] = [];
   const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
-  const chapter = (wanted: string) => chapters.find(({ name }) => name === wanted) as never;
-  const doJob = start({ send: (message) => messages.push(message), chapter });
+  const doJob = serveJobs({
+    send: (message) => messages.push(message),
+    chapter: (wanted) => chapters.find(({ name }) => name === wanted) as Chapter,
+  });
   return {
     chapters,
     failures: () => failuresIn(chapters),
-    work(job: Job): readonly Message[] {
+    work(job) {
       messages = [];
       doJob(job);
       const stopped = messages.find((message) => message.kind === 'stopped');

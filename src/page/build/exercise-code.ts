@@ -9,6 +9,7 @@ import type { KnownMistakes } from './load-coach.ts';
 import { practiceFile } from './practice-files.ts';
 import { storyView } from './story.ts';
 
+/** What the page shows and needs of an exercise. */
 export interface ExerciseCode {
   readonly exercise: string;
   readonly units: readonly UnitCode[];
@@ -17,8 +18,17 @@ export interface ExerciseCode {
   readonly story: string;
 }
 
-export type UnitCode = ReturnType<typeof unitCode>;
+/** A file that the reader writes: our solution of it, and the stub to begin with. */
+export interface UnitCode {
+  readonly unit: Unit;
+  /** Our code, highlighted. */
+  readonly html: string;
+  readonly stub: string;
+  /** Our code and its helpers, by file name. */
+  readonly files: Readonly<Record<string, string>>;
+}
 
+/** Reads the stubs, solutions and walkthroughs of all exercises. */
 export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
   return EXERCISES.map(({ name, units }) => ({
     exercise: name,
@@ -28,7 +38,7 @@ export function readExercises(root: string, known: KnownMistakes): ExerciseCode[
   }));
 }
 
-function unitCode(unit: Unit, root: string) {
+function unitCode(unit: Unit, root: string): UnitCode {
   const { text, helpers } = practiceFile(unit, root);
   return {
     unit,

@@ -12,22 +12,25 @@ const ELEMENTS: Readonly<Record<string, string>> = { kw: 'b', co: 'small', va: '
 /** Returns TypeScript as HTML. */
 export function highlight(code: string): string {
   let html = '';
-  const put = (text: string, classes: string) => {
+  const addText = (text: string, classes: string) => {
     const element = ELEMENTS[classes];
     html += element ? `<${element}>${escapeText(text)}</${element}>` : escapeText(text);
   };
-  highlightCode(code, typescript.parse(code), codeClasses, put, () => {
+  const addBreak = () => {
     html += '\n';
-  });
+  };
+  highlightCode(code, typescript.parse(code), codeClasses, addText, addBreak);
   return html;
 }
 
-/** Highlights each line of a diff after its `+`, `-` or space. */
+/** Highlights each line of a diff after its `+`, `-` or space, and marks it by that sign. */
 export function highlightDiff(diff: string): string {
-  const lines = diff.split('\n').map((line) => {
-    const text = line.slice(0, 2) + highlight(line.slice(2));
-    if (line.startsWith('-')) return `<del>${text}</del>`;
-    return line.startsWith('+') ? `<ins>${text}</ins>` : text;
-  });
-  return lines.join('\n');
+  return diff.split('\n').map(highlightDiffLine).join('\n');
+}
+
+function highlightDiffLine(line: string): string {
+  const html = line.slice(0, 2) + highlight(line.slice(2));
+  if (line.startsWith('-')) return `<del>${html}</del>`;
+  if (line.startsWith('+')) return `<ins>${html}</ins>`;
+  return html;
 }

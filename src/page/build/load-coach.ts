@@ -8,6 +8,9 @@ import { cachedFile } from '../../machine/package/cached-file.ts';
 import { entryFile } from '../../machine/package/entry-code.ts';
 import type { CoachInProcess } from './coach-in-process.ts';
 
+/** What the cached mistakes depend on. */
+const SOURCE_FOLDERS = ['src', 'steps', 'features'];
+
 /** Starts the coach in this process, with the features of a checkout. */
 export async function coachOf(root: string): Promise<CoachInProcess> {
   const file = await entryFile(root, 'src/page/build/coach-in-process.ts');
@@ -16,21 +19,21 @@ export async function coachOf(root: string): Promise<CoachInProcess> {
   return startCoach(uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') })));
 }
 
-/** By exercise. */
+/** The known mistakes of each exercise, by its name. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 
-/**
- * Finds the examples that each known mistake fails. That takes seconds, so the result is cached.
- */
+/** Finds the examples that each known mistake fails. That takes seconds, so it is cached. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
-  const folders = ['src', 'steps', 'features'];
-  const path = await cachedFile(root, 'known-mistakes.json', folders, async () => {
-    const coach = await coachOf(root);
-    const judge = (exercise: string) =>
-      coach
-        .work({ mistakes: readMistakes(exercise, root) })
-        .flatMap((message) => (message.kind === 'mistake' ? message.mistake : []));
-    return JSON.stringify(Object.fromEntries(EXERCISES.map(({ name }) => [name, judge(name)])));
-  });
+  const path = await cachedFile(root, 'known-mistakes.json', SOURCE_FOLDERS, async () =>
+    JSON.stringify(judgeMistakes(await coachOf(root), root)),
+  );
   return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function judgeMistakes(coach: CoachInProcess, root: string): KnownMistakes {
+  const judged = EXERCISES.map(({ name }) => {
+    const messages = coach.work({ mistakes: readMistakes(name, root) });
+    return [name, messages.flatMap((sent) => (sent.kind === 'mistake' ? sent.mistake : []))];
+  });
+  return Object.fromEntries(judged);
 }

@@ -10,41 +10,68 @@ import { licencesOf } from './licences.ts';
 import { coachOf, readKnownMistakes } from './load-coach.ts';
 import { makeScripts } from './scripts.ts';
 
-const STYLES = 'tokens base cards frame first chapters examples code workbench hand printed'.split(
-  ' ',
-);
+/** The style sheets, in the order in which they are read: later ones may overrule earlier ones. */
+const STYLE_SHEETS = [
+  'tokens',
+  'base',
+  'cards',
+  'frame',
+  'first',
+  'chapters',
+  'examples',
+  'code',
+  'workbench',
+  'hand',
+  'printed',
+];
 
 const FONT = 'node_modules/@fontsource/literata/files/literata-latin-600-normal.woff2';
 
+/** The page, and the paths of the files in its scripts and styles. */
+export interface MadePage {
+  readonly html: string;
+  readonly inputs: readonly string[];
+}
+
 /**
- * Makes the page, and lists the files in its scripts and styles.
+ * Makes the page from a checkout.
+ *
  * @throws BadData with the examples that fail, if any
  */
-export async function makePage(
-  root: string,
-): Promise<{ readonly html: string; readonly inputs: readonly string[] }> {
+export async function makePage(root: string): Promise<MadePage> {
   const coach = await coachOf(root);
   const failures = coach.failures();
-  if (failures.length > 0)
+  if (failures.length > 0) {
     throw new BadData(`some examples fail, so the page was not made:\n${failures.join('\n')}`);
+  }
   const inputs = [FONT];
   const scripts = await makeScripts(root, inputs);
   const exercises = readExercises(root, await readKnownMistakes(root));
-  const book = bookOf(coach.chapters, exercises);
-  const licences = licencesOf(root, inputs);
-  const words = readFileSync(join(root, 'src/page/view/words-of-players.md'), 'utf8');
-  return {
-    html: writePage(book, { css: await styles(root), ...scripts, exercises, words, licences }),
-    inputs,
-  };
+  const html = writePage(bookOf(coach.chapters, exercises), {
+    ...scripts,
+    exercises,
+    css: await minifiedStyles(root),
+    words: readFileSync(join(root, 'src/page/view/words-of-players.md'), 'utf8'),
+    licences: licencesOf(root, inputs),
+  });
+  return { html, inputs };
 }
 
-async function styles(root: string): Promise<string> {
-  const files = STYLES.map((name) =>
+async function minifiedStyles(root: string): Promise<string> {
+  const sheets = STYLE_SHEETS.map((name) =>
     readFileSync(join(root, 'src/page/styles', `${name}.css`), 'utf8'),
   );
+  const css = [fontFace(root), cardStyles(), ...sheets].join('\n');
+  const { code } = await transform(css, { loader: 'css', minify: true });
+  return code;
+}
+
+/** Embeds the font of headings and cards. */
+function fontFace(root: string): string {
   const font = readFileSync(join(root, FONT)).toString('base64');
-  const face = `font-family: Literata; font-weight: 600; src: url(data:font/woff2;base64,${font}) format("woff2")`;
-  const css = [`@font-face { ${face} }`, cardStyles(), ...files].join('\n');
-  return (await transform(css, { loader: 'css', minify: true })).code;
+  return `@font-face {
+    font-family: Literata;
+    font-weight: 600;
+    src: url(data:font/woff2;base64,${font}) format("woff2");
+  }`;
 }

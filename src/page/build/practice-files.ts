@@ -4,36 +4,82 @@ import { EXPORTS, solutionPath, type Unit } from '../../learning/coach/units.ts'
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 
-/** Imports of names from another file. */
+/** Matches an import of names from another of our files. */
 const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 
-/** What the package exports, types included. */
+/** Matches a name that such an import lists. */
+const IMPORTED_NAME = /(type )?(\w+)(?: as \w+)?/g;
+
+/** Matches what the package exports, types included. */
 const EXPORT = /^export (?:const|(?:type )?\{)([^}=:]*)/gm;
 
-/**
- * Rewrites our file of a unit as a learner would have it; returns its text and its helpers by name.
- */
-export function practiceFile(unit: Unit, root: string) {
-  const helpers: Record<string, string> = {};
-  const exported = readFileSync(join(root, 'src/index.ts'), 'utf8').matchAll(EXPORT);
-  const given = new Set([...exported].flatMap(([, names = '']) => names.match(/\w+/g) ?? []));
-  const flatten = (file: string): string =>
-    readFileSync(file, 'utf8').replaceAll(IMPORT, (_, type = '', list: string, from: string) => {
-      const names = [...list.matchAll(/(type )?(\w+)(?: as \w+)?/g)];
-      const values = names.flatMap(([, isType, name = '']) => (type || isType ? [] : name));
-      const isGiven = names.every(([, , name = '']) => given.has(name));
-      return `import ${type}{${list}} from '${nameOf(resolve(file, '..', from), values, isGiven)}';`;
-    });
-  const nameOf = (source: string, values: readonly string[], isGiven: boolean): string => {
-    const other = UNITS.find((one) => resolve(root, solutionPath(one)) === source);
-    if (other && values.some((name) => EXPORTS[other].includes(name))) return `./${other}.ts`;
-    if (isGiven) return 'poker-hands-kata';
-    const name = basename(source);
-    if (!(name in helpers)) {
-      helpers[name] = '';
-      helpers[name] = flatten(source);
+/** Our file of a unit, rewritten for a folder that has only such files. */
+export interface PracticeFile {
+  readonly text: string;
+  /** The files that it needs next to it and that no learner writes, by name. */
+  readonly helpers: Readonly<Record<string, string>>;
+}
+
+interface ImportedName {
+  readonly name: string;
+  readonly isType: boolean;
+}
+
+/** Rewrites our file of a unit as a learner would have it. Only its imports change. */
+export function practiceFile(unit: Unit, root: string): PracticeFile {
+  const rewriter = new ImportRewriter(root);
+  const text = rewriter.rewrite(join(root, solutionPath(unit)));
+  return { text, helpers: rewriter.helpers };
+}
+
+class ImportRewriter {
+  readonly helpers: Record<string, string> = {};
+  readonly #root: string;
+  readonly #exportedNames: ReadonlySet<string>;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#exportedNames = namesExportedBy(join(root, 'src/index.ts'));
+  }
+
+  /** Returns the text of a file with other imports, and adds its helpers. */
+  rewrite(file: string): string {
+    const rewriteImport = (_: string, type = '', list: string, from: string) => {
+      const names = namesIn(list, type !== '');
+      const path = this.#pathFor(resolve(file, '..', from), names);
+      return `import ${type}{${list}} from '${path}';`;
+    };
+    return readFileSync(file, 'utf8').replaceAll(IMPORT, rewriteImport);
+  }
+
+  /** Returns where a learner's file imports names of our source from. */
+  #pathFor(source: string, names: readonly ImportedName[]): string {
+    const unit = this.#unitAt(source);
+    if (unit && names.some(({ name, isType }) => !isType && EXPORTS[unit].includes(name))) {
+      return `./${unit}.ts`;
     }
-    return `./${name}`;
-  };
-  return { text: flatten(join(root, solutionPath(unit))), helpers };
+    if (names.every(({ name }) => this.#exportedNames.has(name))) return 'poker-hands-kata';
+    const helper = basename(source);
+    if (!(helper in this.helpers)) {
+      this.helpers[helper] = ''; // so that helpers may import each other
+      this.helpers[helper] = this.rewrite(source);
+    }
+    return `./${helper}`;
+  }
+
+  #unitAt(source: string): Unit | undefined {
+    return UNITS.find((unit) => resolve(this.#root, solutionPath(unit)) === source);
+  }
+}
+
+function namesExportedBy(file: string): ReadonlySet<string> {
+  const lists = Array.from(readFileSync(file, 'utf8').matchAll(EXPORT), ([, names = '']) => names);
+  return new Set(lists.flatMap((names) => names.match(/\w+/g) ?? []));
+}
+
+function namesIn(list: string, areTypes: boolean): ImportedName[] {
+  return Array.from(list.matchAll(IMPORTED_NAME), ([, type, name = '']) => ({
+    name,
+    isType: areTypes || type !== undefined,
+  }));
 }

@@ -4,17 +4,21 @@ import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlight, highlightDiff } from './highlight.ts';
 
-const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
+const WALKTHROUGH = 'docs/walkthrough';
 
-/**
- * Files that the page has a section for: the name of the exercise or unit in the path, and the part
- * of its chapter.
- */
-const PLACES: readonly (readonly [path: RegExp, part: string])[] = [
-  [/^features\/\d+-([\w-]+)/, ''],
-  [/^docs\/walkthrough\/\d+-([\w-]+)/, '/story'],
-  [/^src\/learning\/mistakes\/([\w-]+)/, '/classic-mistakes'],
-  [/^src\/kata\/\w+\/([\w-]+)/, '/code'],
+/** Files that have a section on the page. */
+interface Section {
+  /** Matches their paths; the group is the name of an exercise or of a unit. */
+  readonly path: RegExp;
+  /** The end of its address, after the name of the chapter. */
+  readonly part: '' | '/story' | '/classic-mistakes' | '/code';
+}
+
+const SECTIONS: readonly Section[] = [
+  { path: /^features\/\d+-([\w-]+)/, part: '' },
+  { path: /^docs\/walkthrough\/\d+-([\w-]+)/, part: '/story' },
+  { path: /^src\/learning\/mistakes\/([\w-]+)/, part: '/classic-mistakes' },
+  { path: /^src\/kata\/\w+\/([\w-]+)/, part: '/code' },
 ];
 
 const marked = new Marked({
@@ -23,31 +27,31 @@ const marked = new Marked({
   },
   renderer: {
     html: () => '',
-    code: ({ text, lang }) =>
-      `<pre><code>${lang?.startsWith('diff') ? highlightDiff(text) : highlight(text)}</code></pre>\n`,
+    code({ text, lang }) {
+      const code = lang?.startsWith('diff') ? highlightDiff(text) : highlight(text);
+      return `<pre><code>${code}</code></pre>\n`;
+    },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      const address = /^https?:/.test(href)
-        ? href
-        : addressOf(posix.join('docs/walkthrough', href));
+      const address = addressOf(href);
       if (address !== undefined) return `<a href="${escapeText(address)}">${words}</a>`;
       return words.replace(/^chapter \d+$/i, '$& of the walkthrough');
     },
     table(table) {
-      const label = table.header
-        .map(({ text }) => text.replaceAll('`', ''))
-        .filter(Boolean)
-        .join(', ');
-      return Renderer.prototype.table
-        .call(this, table)
-        .replace('<table', `<table aria-label="${escapeText(label)}"`);
+      const heads = table.header.map(({ text }) => text.replaceAll('`', ''));
+      const label = escapeText(heads.filter(Boolean).join(', '));
+      const drawn = Renderer.prototype.table.call(this, table);
+      return drawn.replace('<table', `<table aria-label="${label}"`);
     },
   },
 });
 
+const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
+
 /**
- * Turns a chapter of the walkthrough into HTML, without its title. Links lead to sections of the
- * page or become plain text.
+ * Turns a chapter of the walkthrough into HTML, without its title.
+ *
+ * Links lead to sections of the page or become plain text.
  */
 export function storyView(markdown: string): string {
   const text = markdown.replace(/^# .*\n/, '');
@@ -57,14 +61,20 @@ export function storyView(markdown: string): string {
   return marked.parse(printed, { async: false });
 }
 
-/** Finds the section of the page for a file of the project. */
-function addressOf(path: string): string | undefined {
-  for (const [pattern, part] of PLACES) {
-    const [, named] = path.match(pattern) ?? [];
-    const chapter = EXERCISES.find(({ name, units }) =>
-      [name, ...units].some((one) => one === named),
-    )?.name;
-    if (named && (chapter || part === '')) return `#${chapter ?? named}${part}`;
+/** Returns the address of a link on the page; undefined if it leads to a file without a section. */
+function addressOf(href: string): string | undefined {
+  if (/^https?:/.test(href)) return href;
+  const file = posix.join(WALKTHROUGH, href);
+  for (const { path, part } of SECTIONS) {
+    const [, name] = path.exec(file) ?? [];
+    const chapter = name && (chapterOf(name) ?? (part === '' ? name : undefined));
+    if (chapter) return `#${chapter}${part}`;
   }
   return undefined;
+}
+
+/** Finds the chapter whose exercise has this name or this unit. */
+function chapterOf(name: string): string | undefined {
+  const exercise = EXERCISES.find((one) => [one.name, ...one.units].includes(name));
+  return exercise?.name;
 }

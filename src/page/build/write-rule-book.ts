@@ -10,8 +10,11 @@ import { makeFolder, replaceFile, requireWritable } from '../../machine/terminal
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 
 export interface RuleBookOptions {
+  /** The folder for the page. */
   readonly out: string;
+  /** Whether to open the page in a browser. */
   readonly open?: boolean;
+  /** Whether to replace a page that this command did not write. */
   readonly force?: boolean;
 }
 
@@ -21,7 +24,11 @@ const MARK = '<!-- written by poker-kata rule-book -->\n';
 /** How long opening a browser may take to fail. */
 const OPEN_MS = 1500;
 
-/** Runs `rule-book`. Checks that the page can be written before making it. */
+/**
+ * Runs `rule-book`. Before making the page, it checks that the page can be written.
+ *
+ * @throws Error if there is a page that this command did not write
+ */
 export async function writeRuleBook({ out, open, force }: RuleBookOptions): Promise<void> {
   const page = join(out, 'index.html');
   makeFolder(out);
@@ -37,12 +44,15 @@ export async function writeRuleBook({ out, open, force }: RuleBookOptions): Prom
 
 /** Reads the page that comes with the package; a checkout makes it. */
 async function readPage(): Promise<string> {
-  if (!home.fromSource)
-    return `${brotliDecompressSync(readFileSync(packageFile('dist/rule-book.html.br')))}`;
+  if (!home.fromSource) {
+    const packed = readFileSync(packageFile('dist/rule-book.html.br'));
+    return brotliDecompressSync(packed).toString();
+  }
   process.stderr.write('Making the page: checking all examples takes a few seconds …\n');
   const maker = pathToFileURL(packageFile('src/page/build/make-page.ts')).href;
   const { makePage }: typeof import('./make-page.ts') = await import(maker);
-  return (await makePage(home.root)).html;
+  const { html } = await makePage(home.root);
+  return html;
 }
 
 function rejectForeign(page: string): void {
@@ -55,9 +65,8 @@ function rejectForeign(page: string): void {
 async function openInBrowser(page: string): Promise<void> {
   const { default: open } = await import('open');
   const opening = await open(resolve(page));
-  const outcome = Promise.race([
-    once(opening, 'exit').then(([status]) => status as number),
-    wait(OPEN_MS, 0),
-  ]);
-  if ((await outcome.catch(() => 1)) !== 0) process.stderr.write('Could not open a browser.\n');
+  const exit = once(opening, 'exit').then(([status]) => status === 0);
+  const stillRuns = wait(OPEN_MS, true);
+  const isOpen = await Promise.race([exit, stillRuns]).catch(() => false);
+  if (!isOpen) process.stderr.write('Could not open a browser.\n');
 }

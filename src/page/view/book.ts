@@ -10,6 +10,7 @@ import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { ExerciseCode } from '../build/exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
+/** All that the page shows of the features, the exercises and the known mistakes. */
 export interface Book {
   readonly chapters: readonly PageChapter[];
   readonly examples: readonly PageExample[];
@@ -22,10 +23,12 @@ export interface PageChapter extends Chapter<PageExample> {
   readonly code: ExerciseCode | undefined;
 }
 
+/** A rule; its slug is its address on the page. */
 export interface PageRule extends Rule<PageExample> {
   readonly slug: string;
 }
 
+/** An example; its slug is its address on the page. */
 export interface PageExample extends Example {
   readonly slug: string;
 }
@@ -36,50 +39,71 @@ export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   readonly exposedBy: PageExample;
 }
 
-/** The last chapter, which has no feature. */
-const FAST_CHAPTER = {
-  ...{ file: '', background: [], rules: [], examples: [], counts: [] },
+/** The last chapter, which has no feature and so no number yet. */
+const FAST_CHAPTER: Omit<Chapter, 'number'> = {
   name: FAST,
   title: 'Make it fast',
   description:
     'The rules are right. An evaluator gives the same answers as a number, and much faster.',
+  file: '',
+  background: [],
+  rules: [],
+  examples: [],
+  counts: [],
 };
 
-/** Puts each exercise into its own chapter, and each mistake into the chapter that catches it. */
+/**
+ * Puts each exercise into its own chapter, and each mistake into the chapter that catches it.
+ * Chapters are in the order of their numbers.
+ */
 export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
-  const fast = exercises.some(({ exercise }) => exercise === FAST);
-  const chapters = [
-    ...features,
-    ...(fast ? [{ ...FAST_CHAPTER, number: features.length + 1 }] : []),
-  ]
+  const unordered = [...features];
+  if (exercises.some(({ exercise }) => exercise === FAST)) {
+    unordered.push({ ...FAST_CHAPTER, number: features.length + 1 });
+  }
+  const chapters = unordered
     .map((chapter) => pageChapter(chapter, exercises))
-    .toSorted((one, other) => one.number - other.number);
-  return { chapters, examples: chapters.flatMap(({ examples }) => examples) };
+    .toSorted((a, b) => a.number - b.number);
+  return { chapters, examples: chapters.flatMap((chapter) => chapter.examples) };
 }
 
 function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): PageChapter {
-  const { name } = chapter;
-  const newSlug = slugsBelow(name);
-  const pageExample = (example: Example): PageExample => ({
-    ...example,
-    slug: newSlug(example.name),
-  });
-  const rules = chapter.rules.map((rule) => ({
+  const rules = withAddresses(chapter);
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  const examples = scenarios.flatMap((scenario) => scenario.examples);
+  return {
+    ...chapter,
+    rules,
+    examples,
+    counts: examples.filter(countsHands),
+    mistakes: mistakesExposedBy(examples, exercises),
+    code: exercises.find(({ exercise }) => exercise === chapter.name),
+  };
+}
+
+/** Gives each rule and each example an address below the chapter. */
+function withAddresses({ name: chapter, rules }: Chapter): PageRule[] {
+  const newSlug = slugsBelow(chapter);
+  return rules.map((rule) => ({
     ...rule,
     slug: newSlug(rule.name),
     scenarios: rule.scenarios.map((scenario) => ({
       ...scenario,
-      examples: scenario.examples.map(pageExample),
+      examples: scenario.examples.map((example) => ({ ...example, slug: newSlug(example.name) })),
     })),
   }));
-  const examples = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
+}
+
+/** Finds the known mistakes that these examples expose. */
+function mistakesExposedBy(
+  examples: readonly PageExample[],
+  exercises: readonly ExerciseCode[],
+): Mistake[] {
   const exampleAt = new Map(examples.map((example) => [example.location, example]));
-  const mistakes = exercises.flatMap(({ known }) =>
-    known.flatMap(({ wrong, reason, exposedBy: failure }) => {
-      const exposedBy = exampleAt.get(failure?.location ?? '');
-      return failure && exposedBy ? [{ wrong, reason, given: failure.given, exposedBy }] : [];
-    }),
-  );
-  const code = exercises.find(({ exercise }) => exercise === name);
-  return { ...chapter, rules, examples, counts: examples.filter(countsHands), mistakes, code };
+  const mistakes: Mistake[] = [];
+  for (const { wrong, reason, exposedBy: failure } of exercises.flatMap(({ known }) => known)) {
+    const exposedBy = failure && exampleAt.get(failure.location);
+    if (exposedBy) mistakes.push({ wrong, reason, given: failure.given, exposedBy });
+  }
+  return mistakes;
 }

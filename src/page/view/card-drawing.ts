@@ -11,6 +11,7 @@ export function drawCard(card: Card, marks: readonly Mark[] = []): string {
   return `<b class="${['card', ...classesOf(card), ...marks].join(' ')}">${cardName(card)}</b>`;
 }
 
+/** Returns the classes by which styles draw a card: `C` and `9`. */
 export function classesOf({ rank, suit }: Card): [suit: string, rank: string] {
   return [suit, rankLetter(rank)];
 }
@@ -20,10 +21,13 @@ export function cornerOf({ rank }: Pick<Card, 'rank'>): string {
   return rank === 10 ? '10' : rankLetter(rank);
 }
 
+/** Draws cards in a row, without marks. */
 export function drawCards(cards: Cards): string {
   return drawMarked(cards.map((card) => ({ card })));
 }
 
+/** Draws cards in a row, with their marks. */
 export function drawMarked(marked: Marked): string {
-  return `<span class="cards">${marked.map(({ card, marks }) => drawCard(card, marks)).join('')}</span>`;
+  const cards = marked.map(({ card, marks }) => drawCard(card, marks));
+  return `<span class="cards">${cards.join('')}</span>`;
 }

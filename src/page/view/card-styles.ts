@@ -15,37 +15,61 @@ export const PIPS: Readonly<Record<Suit, string>> = {
 };
 
 const COLOURS = { black: '#1c1b1a', red: '#b8121b', green: '#0d6b35', blue: '#1a4fb0' } as const;
-type Colour = keyof typeof COLOURS;
-const TWO: Partial<Record<Suit, Colour>> = { C: 'black', D: 'red', H: 'red', S: 'black' };
-const FOUR: typeof TWO = { C: 'green', D: 'blue' };
+
+/** The colours of some suits. */
+type Deck = Readonly<Partial<Record<Suit, keyof typeof COLOURS>>>;
+
+const TWO_COLOURS: Deck = { C: 'black', D: 'red', H: 'red', S: 'black' };
+
+/** What a deck of four colours changes. */
+const FOUR_COLOURS: Deck = { C: 'green', D: 'blue' };
 
 /** Defines the shapes of the suits for `<use href="#pip-C"/>`. */
 export function pipSymbols(): string {
   const pips = SUITS.map((suit) => `<path id="pip-${suit}" d="${PIPS[suit]}"/>`);
-  return `<svg class="symbols" aria-hidden="true" width="0" height="0"><defs>${pips.join('')}</defs></svg>`;
+  const definitions = `<defs>${pips.join('')}</defs>`;
+  return `<svg class="symbols" aria-hidden="true" width="0" height="0">${definitions}</svg>`;
 }
 
+/** Writes the styles that draw each card: suits and ranks apart, by the classes of a card. */
 export function cardStyles(): string {
   const colours = Object.entries(COLOURS).map(([name, value]) => `--card-${name}: ${value}`);
-  const suits = [...deckStyles('', TWO), ...deckStyles('[data-deck="four"] ', FOUR)];
-  return [`:root { ${colours.join('; ')} }`, ...suits, ...RANKS.map(rankStyle)].join('\n');
+  return [
+    `:root { ${colours.join('; ')} }`,
+    ...suitStyles('', TWO_COLOURS),
+    ...suitStyles('[data-deck="four"] ', FOUR_COLOURS),
+    ...RANKS.map(rankStyle),
+  ].join('\n');
 }
 
-/** Styles the suits of a deck. The image repeats the colour, for it does not inherit any. */
-function deckStyles(within: string, deck: typeof TWO): string[] {
-  return Object.entries(deck).map(([suit, colour]) => {
-    const pip = (x: number, y: number, size: number) =>
-      `<path transform="translate(${x} ${y}) scale(${size})" d="${PIPS[suit as Suit]}"/>`;
-    const pips = pip(14, 40.5, 0.66) + pip(38.5, 59, 1.65);
-    const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84" fill="${COLOURS[colour]}">${pips}</svg>`;
-    const url = `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
+/** Styles the suits of a deck. @param within - the start of each selector */
+function suitStyles(within: string, deck: Deck): string[] {
+  return SUITS.flatMap((suit) => {
+    const colour = deck[suit];
+    if (!colour) return [];
     const ink = `color: var(--card-${colour})`;
-    return `${within}.card.${suit} { ${ink}; background-image: ${url} }\n${within}.deck-card.${suit} { ${ink} }`;
+    const image = `background-image: ${cardImage(suit, COLOURS[colour])}`;
+    return [
+      `${within}.card.${suit} { ${ink}; ${image} }`,
+      `${within}.deck-card.${suit} { ${ink} }`,
+    ];
   });
 }
 
-/** Styles a rank; a ten is narrower. CSS escapes a digit at the start of a class. */
+/** Draws the two pips of a card. An image inherits no colour, so it repeats that of the suit. */
+function cardImage(suit: Suit, colour: string): string {
+  const pip = (x: number, y: number, size: number) =>
+    `<path transform="translate(${x} ${y}) scale(${size})" d="${PIPS[suit]}"/>`;
+  const pips = pip(14, 40.5, 0.66) + pip(38.5, 59, 1.65);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84" fill="${colour}">` +
+    `${pips}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/** Styles a rank; a ten is narrower. */
 function rankStyle(rank: Rank): string {
+  const className = rankLetter(rank).replace(/^\d/, '\\3$& '); // CSS escapes a digit at its start
   const fit = rank === 10 ? '; --fit: 0.74' : '';
-  return `.card.${rankLetter(rank).replace(/^\d/, '\\3$& ')} { --rank: "${cornerOf({ rank })}"${fit} }`;
+  return `.card.${className} { --rank: "${cornerOf({ rank })}"${fit} }`;
 }

@@ -1,12 +1,15 @@
+import type { Card } from '../../kata/cards/card.ts';
+import type { Sentence, Step } from '../../learning/coach/chapter.ts';
 import type { Mistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
 import type { Mark } from './marked-cards.ts';
-import { marksOf } from './marks.ts';
+import { type Marks, marksOf } from './marks.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised } from './words.ts';
 
+/** The address and the title of a chapter, or of the section after the last one. */
 export type Neighbour = Pick<PageChapter, 'name' | 'title'>;
 
 /** What marks on cards mean, by the chapter that shows them first. */
@@ -15,33 +18,47 @@ export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = 
   'tie-breaking': { decides: 'Framed: it decides who wins' },
 };
 
+/** The card that shows what a mark means. */
+const KING_OF_HEARTS: Card = { rank: 13, suit: 'H' };
+
+/** Draws a chapter: its rules with their examples, its code and its mistakes. */
 export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
-  const { name, file, number, title, description, background, rules, mistakes, examples, code } =
-    chapter;
-  const given = background.map((step) => drawSentence(step)).join(', ');
-  return `<section class="chapter${examples.length > 0 ? '' : ' fast'}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
-<header data-find><p class="number">Chapter ${number}</p><h2 id="${name}.title">${drawText(title)}</h2>
-<div class="lead">${proseView(description)}</div></header>
+  const { name, file, title, background, rules, mistakes, examples, code } = chapter;
+  const kind = examples.length > 0 ? 'chapter' : 'chapter fast';
+  return `<section class="${kind}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
+${headerView(chapter)}
 ${legendView(LEGENDS[name])}
-${given && `<p class="background">In every example: ${given}</p>`}${rules.map(ruleView).join('\n')}
+${backgroundView(background)}${rules.map(ruleView).join('\n')}
 ${code ? codeView(code) : ''}
 ${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
 }
 
-function legendView(legend: (typeof LEGENDS)[string] = {}): string {
-  const cardWith = (mark: string) => drawCard({ rank: 13, suit: 'H' }, [mark as Mark]);
-  const items = Object.entries(legend).map(
-    ([mark, words]) => `<li><span aria-hidden="true">${cardWith(mark)}</span> ${words}</li>`,
-  );
-  return items.length > 0
-    ? `<ul class="legend" aria-label="What marks on cards mean">${items.join('')}</ul>`
-    : '';
+function headerView({ name, number, title, description }: PageChapter): string {
+  const heading = `<h2 id="${name}.title">${drawText(title)}</h2>`;
+  return `<header data-find><p class="number">Chapter ${number}</p>${heading}
+<div class="lead">${proseView(description)}</div></header>`;
+}
+
+function backgroundView(background: readonly Step[]): string {
+  if (background.length === 0) return '';
+  const sentences = background.map((step) => drawSentence(step));
+  return `<p class="background">In every example: ${sentences.join(', ')}</p>`;
+}
+
+function legendView(legend: Partial<Record<Mark, string>> = {}): string {
+  const items = Object.entries(legend).map(([mark, words]) => {
+    const card = drawCard(KING_OF_HEARTS, [mark as Mark]);
+    return `<li><span aria-hidden="true">${card}</span> ${words}</li>`;
+  });
+  if (items.length === 0) return '';
+  return `<ul class="legend" aria-label="What marks on cards mean">${items.join('')}</ul>`;
 }
 
 function ruleView({ slug, name, description, scenarios }: PageRule): string {
-  return `<section class="rule" id="${slug}"><div class="head" data-find><div class="headline"><h3>${drawText(name)}</h3></div>
+  const heading = `<div class="headline"><h3>${drawText(name)}</h3></div>`;
+  return `<section class="rule" id="${slug}"><div class="head" data-find>${heading}
 ${proseView(description)}</div>${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
@@ -55,14 +72,25 @@ function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
 /** Draws a mistake, with the hands and the right answer of the example that exposes it. */
 function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
   const { slug, name, steps } = exposedBy;
+  const link = `<a href="#${slug}">${drawText(name)}</a>`;
   const marks = marksOf(exposedBy);
-  const hands = given.map((sentence) => `<span>${drawSentence(sentence, marks)}</span>`).join(' ');
-  const expected = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'));
-  const right = expected
-    .flatMap((step) => (step.table.length > 0 ? [] : drawSentence(step, marks)))
-    .join('; ');
   return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
-<p class="exposed">Exposed by <a href="#${slug}">${drawText(name)}</a></p>${hands && `<p class="given">${hands}</p>`}${right && `<p class="right">Right: ${capitalised(right)}.</p>`}</li>`;
+<p class="exposed">Exposed by ${link}</p>${givenView(given, marks)}${rightView(steps, marks)}</li>`;
+}
+
+function givenView(given: readonly Sentence[], marks: Marks): string {
+  if (given.length === 0) return '';
+  const hands = given.map((sentence) => `<span>${drawSentence(sentence, marks)}</span>`);
+  return `<p class="given">${hands.join(' ')}</p>`;
+}
+
+/** Draws what an example expects, except for tables. */
+function rightView(steps: readonly Step[], marks: Marks): string {
+  const expected = steps.slice(steps.findIndex(({ keyword }) => keyword === 'Then'));
+  const sentences = expected.filter(({ table }) => table.length === 0);
+  if (sentences.length === 0) return '';
+  const right = sentences.map((step) => drawSentence(step, marks)).join('; ');
+  return `<p class="right">Right: ${capitalised(right)}.</p>`;
 }
 
 function neighboursView(
@@ -70,11 +98,14 @@ function neighboursView(
   previous: Neighbour | undefined,
   next: Neighbour | undefined,
 ): string {
-  const link = (side: 'prev' | 'next', { name, title }: Neighbour, word: string) =>
-    `<a rel="${side}" href="#${name}"><span>${word}</span> ${drawText(title)}</a>`;
   const links = [
-    previous && link('prev', previous, 'Previous'),
-    next && link('next', next, 'Next'),
+    previous ? neighbourLink(previous, 'prev', 'Previous') : '',
+    next ? neighbourLink(next, 'next', 'Next') : '',
   ];
-  return `<nav class="neighbours" aria-label="Previous and next: ${drawText(title)}">${links.filter(Boolean).join('')}</nav>`;
+  const label = `Previous and next: ${drawText(title)}`;
+  return `<nav class="neighbours" aria-label="${label}">${links.join('')}</nav>`;
+}
+
+function neighbourLink({ name, title }: Neighbour, side: 'prev' | 'next', word: string): string {
+  return `<a rel="${side}" href="#${name}"><span>${word}</span> ${drawText(title)}</a>`;
 }

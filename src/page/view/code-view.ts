@@ -1,20 +1,25 @@
 import type { Example } from '../../learning/coach/chapter.ts';
 import { EXERCISES, spokenName } from '../../learning/coach/exercises.ts';
+import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
 import type { ExerciseCode, UnitCode } from '../build/exercise-code.ts';
 import type { Scripts } from '../build/scripts.ts';
-import type { Book } from './book.ts';
+import type { Book, PageChapter } from './book.ts';
 import { drawText } from './text.ts';
 
+/** The title of the code of a chapter. */
 export const CODE = 'The rule as code';
 
+/** Draws the code of a chapter, folded. A script adds the workbench. */
 export function codeView({ exercise, units, story }: ExerciseCode): string {
+  const chapter = `<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span>`;
+  const walkthrough = `<div id="${exercise}/story">${story}</div>`;
   return `<details class="code" id="${exercise}/code">
-<summary data-find><h3>${CODE}<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span></h3>
+<summary data-find><h3>${CODE}${chapter}</h3>
 <span class="for">For programmers: a practice exercise</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
-<details class="story"><summary>Walkthrough</summary><div id="${exercise}/story">${story}</div></details>
+<details class="story"><summary>Walkthrough</summary>${walkthrough}</details>
 </details>`;
 }
 
@@ -24,8 +29,9 @@ export function practiseLink(classes = 'practise'): string {
 }
 
 function fileView({ unit, html }: UnitCode): string {
-  return `<details class="file" data-unit="${unit}" open><summary>${unit}.ts</summary>
-<pre tabindex="0" role="region" aria-label="${unit}.ts"><code>${html}</code></pre></details>`;
+  const file = `${unit}.ts`;
+  return `<details class="file" data-unit="${unit}" open><summary>${file}</summary>
+<pre tabindex="0" role="region" aria-label="${file}"><code>${html}</code></pre></details>`;
 }
 
 /** Embeds the editor and the worker, which run on demand, and their data. */
@@ -42,21 +48,24 @@ export function workbenchView(
 
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
   const units = exercises.flatMap((exercise) => exercise.units);
-  const known = exercises.map(({ exercise, known }) => [
-    exercise,
-    known.map(({ exposedBy: _, ...one }) => one),
-  ]);
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
-    known: Object.fromEntries(known),
+    known: Object.fromEntries(exercises.map(({ exercise, known }) => [exercise, toJudge(known)])),
     chapters: Object.fromEntries(
-      chapters.map(({ name, examples, counts }) => {
-        const others = examples.filter((example) => !counts.includes(example));
-        return [name, { examples: others.map(exampleToJudge), counts: counts.map(exampleToJudge) }];
-      }),
+      chapters.map((chapter) => [chapter.name, examplesToJudge(chapter)]),
     ),
   };
+}
+
+/** Leaves out what only the book shows. */
+function toJudge(known: readonly KnownMistake[]): Omit<KnownMistake, 'exposedBy'>[] {
+  return known.map(({ exposedBy, ...mistake }) => mistake);
+}
+
+function examplesToJudge({ examples, counts }: PageChapter): BenchData['chapters'][string] {
+  const others = examples.filter((example) => !counts.includes(example));
+  return { examples: others.map(exampleToJudge), counts: counts.map(exampleToJudge) };
 }
 
 function exampleToJudge({ location, rule, name, steps }: Example): ExampleToJudge {

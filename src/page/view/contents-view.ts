@@ -7,21 +7,23 @@ import { drawText } from './text.ts';
 /** Lists the chapters. The rules of one unfold while you read it, or on a click. */
 export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents">
-<p class="parts"><a class="to-try" href="#try">Try a hand</a> <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> <a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink()}</p>
+<p class="parts"><a class="to-try" href="#try">Try a hand</a> \
+<a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> \
+<a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink()}</p>
 <ol>${chapters.map(chapterEntry).join('\n')}</ol></nav>`;
 }
 
 function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapter): string {
   const link = `<a href="#${name}"><span class="number">${number}</span> ${drawText(title)}</a>`;
   if (rules.length === 0) return `<li>${link}</li>`;
-  const parts = [
-    ...rules.map((rule) => [rule.slug, rule.name]),
-    ...(code ? [[`${name}/code`, CODE]] : []),
-    ...(mistakes.length > 0 ? [[`${name}/classic-mistakes`, 'Classic mistakes']] : []),
-  ];
-  const entries = parts.map(
-    ([slug, words = '']) => `<li><a href="#${slug}">${drawText(words)}</a></li>`,
-  );
+  const entries = rules.map((rule) => partEntry(rule.slug, rule.name));
+  if (code) entries.push(partEntry(`${name}/code`, CODE));
+  if (mistakes.length > 0) entries.push(partEntry(`${name}/classic-mistakes`, 'Classic mistakes'));
+  const summary = `<summary><span class="unseen">Rules: ${drawText(title)}</span></summary>`;
   return `<li>${link}
-<details name="chapter"><summary><span class="unseen">Rules: ${drawText(title)}</span></summary><ul>${entries.join('')}</ul></details></li>`;
+<details name="chapter">${summary}<ul>${entries.join('')}</ul></details></li>`;
+}
+
+function partEntry(slug: string, words: string): string {
+  return `<li><a href="#${slug}">${drawText(words)}</a></li>`;
 }

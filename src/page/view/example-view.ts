@@ -14,71 +14,93 @@ import { drawHand, drawSentence, drawText } from './text.ts';
 import { handsIn, heldIn, tryLink } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
 
+/** Draws an example, or a table of examples. */
 export function scenarioView(scenario: Scenario<PageExample>): string {
   const { columns, description, examples } = scenario;
   const [example] = examples;
   if (columns.length === 0 && example) return singleView(scenario, example);
-  const ofCards = columns.filter((_, at) =>
-    examples.some(({ cells }) => areCards(cells[at]?.text)),
-  );
-  const hands = ofCards.length > 1 ? ' side-by-side' : '';
-  return `<div class="examples${hands}">${proseView(description)}${tableView(scenario)}</div>`;
+  const hasHands = (_: string, column: number) =>
+    examples.some(({ cells }) => areCards(cells[column]?.text));
+  const kind = columns.filter(hasHands).length > 1 ? 'examples side-by-side' : 'examples';
+  return `<div class="${kind}">${proseView(description)}${tableView(scenario)}</div>`;
 }
 
+/** Draws the paragraphs of a description, whose lines may be broken anywhere. */
 export function proseView(description: string): string {
-  const paragraphs = description
-    .split(/\n\s*\n/)
-    .map((lines) => lines.trim().replaceAll(/\s*\n\s*/g, ' '));
-  return paragraphs.map((text) => text && `<p>${drawText(text)}</p>`).join('');
+  const paragraphs = description.split(/\n\s*\n/).map((lines) => {
+    const text = lines.trim().replaceAll(/\s*\n\s*/g, ' ');
+    return text && `<p>${drawText(text)}</p>`;
+  });
+  return paragraphs.join('');
 }
 
+/** Draws an example without a table. Its heading says what the cards contain. */
 function singleView({ description, steps }: Scenario, example: PageExample): string {
   const contains = containsIn(steps);
-  const others = contains ? steps.filter((step) => containsIn([step]) === undefined) : steps;
+  const others = contains ? steps.filter((step) => !containsIn([step])) : steps;
+  const verdict = contains ? verdictView(contains) : '';
   return `<article class="example" ${addressView(example)}>
-<header><h4>${drawText(example.name)}</h4>${contains ? verdictView(contains) : ''}${linksView(example)}</header>
+<header><h4>${drawText(example.name)}</h4>${verdict}${linksView(example)}</header>
 ${proseView(description)}${stepsView(others, example)}
 </article>`;
 }
 
-/** Draws the cards on the table, and the sentences about them. */
+/** Draws the cards on the table, the sentences before and after them, and what is counted. */
 function stepsView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
-  const laid = laidView(steps, example, marks);
-  const first = Math.max(steps.findIndex(isLaid), 0);
-  const isSaid = (step: Step) => !isLaid(step) && step.table.length === 0 && !isCounted(step);
-  const after = sentencesView(steps.slice(first).filter(isSaid), marks);
-  const tables = steps.filter(({ table }) => table.length > 0);
-  return [
-    sentencesView(steps.slice(0, first).filter(isSaid), marks),
-    laid && `<div class="laid">${laid}${after}</div>`,
-    ...tables.map((step) => stepTableView(step, marks, tables.length === 1)),
-    laid ? '' : after,
-    sentencesView(steps.filter(isCounted), marks),
-  ].join('');
+  const firstCards = Math.max(steps.findIndex(isLaid), 0);
+  const before = sentencesView(steps.slice(0, firstCards).filter(isPlain), marks);
+  const after = sentencesView(steps.slice(firstCards).filter(isPlain), marks);
+  const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
+  const tables = tablesView(steps, marks);
+  const counted = sentencesView(steps.filter(isCounted), marks);
+  if (laid === '') return before + tables + after + counted;
+  return `${before}<div class="laid">${laid}${after}</div>${tables}${counted}`;
 }
 
 /**
  * Tells whether a sentence only puts cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`.
  */
 function isLaid(step: Step): boolean {
-  return /^the (cards|board) /.test(step.text) || heldIn(step) !== undefined;
+  return isShared(step) || heldIn(step) !== undefined;
 }
 
-function laidView(steps: readonly Step[], example: PageExample, marks: Marks): string {
-  const isTried = tryLink(example.steps) !== undefined || handsIn(example.steps).game !== undefined;
-  const cards = steps.flatMap((step) => {
-    if (!isLaid(step) || heldIn(step) !== undefined) return [];
+/** Tells whether a sentence puts cards on the table that no player holds. */
+function isShared(step: Step): boolean {
+  return /^the (cards|board) /.test(step.text) && heldIn(step) === undefined;
+}
+
+/** Tells whether a step is drawn as a sentence among the others. */
+function isPlain(step: Step): boolean {
+  return !isLaid(step) && step.table.length === 0 && !isCounted(step);
+}
+
+function sharedCardsView(steps: readonly Step[], marks: Marks): string {
+  const lines = steps.filter(isShared).map((step) => {
     const label = step.text.startsWith('the board ') ? labelView(columnName('board')) : '';
-    return `<p class="shared">${label}${step.arguments.map(({ text }) => drawHand(text, marks)).join('')}</p>`;
+    const cards = step.arguments.map(({ text }) => drawHand(text, marks));
+    return `<p class="shared">${label}${cards.join('')}</p>`;
   });
+  return lines.join('');
+}
+
+/** Draws each player's hand. It is a link if "Try a hand" cannot take the whole example. */
+function heldHandsView(steps: readonly Step[], example: PageExample, marks: Marks): string {
+  const isTriedWhole = tryLink(example.steps) !== undefined;
+  const isOfGame = handsIn(example.steps).game !== undefined;
+  const drawHeld = isTriedWhole || isOfGame ? drawHand : handView;
   const hands = steps.flatMap((step) => {
     const hand = heldIn(step);
     if (hand === undefined) return [];
-    const drawn = isTried ? drawHand(hand, marks) : handView(hand, marks);
-    return `<p>${labelView(step.arguments[0]?.text ?? '')}${drawn}${outcomeView(hand, marks)}</p>`;
+    const player = labelView(step.arguments[0]?.text ?? '');
+    return `<p>${player}${drawHeld(hand, marks)}${outcomeView(hand, marks)}</p>`;
   });
-  return cards.join('') + (hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '');
+  return hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '';
+}
+
+function tablesView(steps: readonly Step[], marks: Marks): string {
+  const tables = steps.filter(({ table }) => table.length > 0);
+  return tables.map((step) => stepTableView(step, marks, tables.length === 1)).join('');
 }
 
 function labelView(words: string): string {
@@ -87,8 +109,8 @@ function labelView(words: string): string {
 
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
-    const quiet = isCounted(step) ? ' class="quiet"' : '';
-    return `<li${quiet}>${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</li>`;
+    const sentence = drawSentence({ ...step, text: capitalised(step.text) }, marks);
+    return isCounted(step) ? `<li class="quiet">${sentence}</li>` : `<li>${sentence}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

@@ -4,28 +4,48 @@ import { drawCards } from './card-drawing.ts';
 import { slugOf } from './slugs.ts';
 import { drawText } from './text.ts';
 
+/** The address and the title of the glossary. */
 export const WORDS = { slug: 'words', title: 'Glossary' } as const;
 
+/** Matches an entry: `- **word, synonym** (chapter: cards): meaning`. */
 const ENTRY = /^- \*\*(.+?)\*\* \(([a-z-]+)(?:: (.+?))?\): (.+)$/gm;
 
-/** Reads the entries of words-of-players.md. */
-export const readGlossary = (text: string) =>
-  [...text.replaceAll('\n  ', ' ').matchAll(ENTRY)].map(
-    ([, words = '', chapter = '', cards = '', meaning = '']) => {
-      const [word = '', ...also] = words.split(', ');
-      return { word, also, meaning, cards, chapter };
-    },
-  );
+/** A word of players. */
+interface GlossaryEntry {
+  readonly word: string;
+  /** Other words for the same. */
+  readonly synonyms: readonly string[];
+  readonly meaning: string;
+  /** Cards that show it, if there are any: `Kd Kh`. */
+  readonly cards: string;
+  /** The name of the chapter that explains it. */
+  readonly chapter: string;
+}
 
-export function glossaryView({ chapters }: Book, words: string): string {
-  const entries = readGlossary(words).map(({ word, also, meaning, cards, chapter }) => {
-    const { title = '' } = chapters.find(({ name }) => name === chapter) ?? {};
-    const others =
-      also.length > 0 ? ` <span class="also">or ${drawText(also.join(', '))}</span>` : '';
-    const drawn = cards && ` ${drawCards(parseCards(cards))}`;
-    return `<div id="${WORDS.slug}/${slugOf(word)}" data-find><dt>${drawText(word)}${others}</dt>
-<dd>${drawText(meaning)}${drawn} <a href="#${chapter}">${drawText(title)}</a></dd></div>`;
+/** Reads the entries of words-of-players.md. */
+export function readGlossary(markdown: string): GlossaryEntry[] {
+  const entries = markdown.replaceAll('\n  ', ' ').matchAll(ENTRY);
+  return Array.from(entries, ([, words = '', chapter = '', cards = '', meaning = '']) => {
+    const [word = '', ...synonyms] = words.split(', ');
+    return { word, synonyms, meaning, cards, chapter };
   });
-  return `<section id="${WORDS.slug}" class="glossary" aria-labelledby="words.title"><h2 id="words.title" data-find>${WORDS.title}</h2>
+}
+
+/** Draws the glossary. @param markdown - the text of words-of-players.md */
+export function glossaryView(book: Book, markdown: string): string {
+  const { slug, title } = WORDS;
+  const entries = readGlossary(markdown).map((entry) => entryView(entry, book));
+  const heading = `<h2 id="${slug}.title" data-find>${title}</h2>`;
+  return `<section id="${slug}" class="glossary" aria-labelledby="${slug}.title">${heading}
 <dl>${entries.join('\n')}</dl></section>`;
+}
+
+function entryView(entry: GlossaryEntry, { chapters }: Book): string {
+  const { word, synonyms, meaning, cards, chapter } = entry;
+  const title = chapters.find(({ name }) => name === chapter)?.title ?? '';
+  const others =
+    synonyms.length > 0 ? ` <span class="also">or ${drawText(synonyms.join(', '))}</span>` : '';
+  const hand = cards && ` ${drawCards(parseCards(cards))}`;
+  return `<div id="${WORDS.slug}/${slugOf(word)}" data-find><dt>${drawText(word)}${others}</dt>
+<dd>${drawText(meaning)}${hand} <a href="#${chapter}">${drawText(title)}</a></dd></div>`;
 }

@@ -1,15 +1,16 @@
 /** The ladder on the first screen: every hand with its rule, an example and how rare it is. */
 
 import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../fast/proof/frequencies.ts';
-import { SUITS } from '../../kata/cards/card.ts';
+import { ACE, SUITS, type Suit } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
 import { unitOf } from '../../solution/combinations.ts';
-import type { Book } from './book.ts';
+import type { Book, PageChapter } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 import { drawText } from './text.ts';
 
+/** The rule of each rung, in a sentence. */
 const SENTENCES: Readonly<Record<Category, string>> = {
   'royal flush': 'Ace, king, queen, jack and ten of one suit.',
   'straight flush': 'Five cards of one suit in a row.',
@@ -26,40 +27,65 @@ const SENTENCES: Readonly<Record<Category, string>> = {
 /** The chapter of the ladder and of the high card. */
 const RANKING = 'ranking';
 
-const PIPS = SUITS.map((suit) => {
-  const pip = `<svg class="pip" viewBox="-12 -12 24 24" aria-hidden="true"><use href="#pip-${suit}"/></svg>`;
-  return `${pip} ${cardName({ rank: 14, suit }).replace('ace of ', '')}`;
-});
+/** Says what a card is, with the shapes of the suits. */
+export const ON_CARDS =
+  `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) ` +
+  `and ace (A), and one of four suits: ${SUITS.map(suitView).join(', ')}. ` +
+  'No suit beats another.</p>';
 
-export const ON_CARDS = `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) and ace (A), and one of four suits: \
-${PIPS.join(', ')}. No suit beats another.</p>`;
+function suitView(suit: Suit): string {
+  const name = cardName({ rank: ACE, suit }).replace('ace of ', '');
+  const shape = `<use href="#pip-${suit}"/>`;
+  return `<svg class="pip" viewBox="-12 -12 24 24" aria-hidden="true">${shape}</svg> ${name}`;
+}
 
 /** Draws all rungs, highest first. The hands are from the first table of the chapter. */
 export function ladderView({ chapters }: Book): string {
-  const ranking = chapters.find(({ name }) => name === RANKING);
-  const hands = new Map(ranking?.examples[0]?.steps[0]?.table as [string, string][]);
+  const hands = handsOfRungs(chapters.find(({ name }) => name === RANKING));
   const rungs = LADDER.map(({ category }) => rungView(category, hands.get(category) ?? ''));
-  return `<table class="ladder"><caption>Each hand beats all below it. <span class="hint">The numbers show how rare it is<span class="more">: among hands of 5 cards, or of 7 as in ${drawText("Texas hold'em")}</span>.</span></caption>
-<thead><tr><th scope="col"><span class="unseen">hand</span></th><th scope="col"><span class="unseen">example</span></th><th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
+  return `<table class="ladder">${captionView()}
+<thead><tr>${headView('hand')}${headView('example')}\
+<th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
 <tbody>${rungs.join('\n')}</tbody></table>`;
 }
 
-function rungView(category: Category, cards: string): string {
-  const chapter = category === 'high card' ? RANKING : unitOf(category);
-  const often = [FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES].map((counts) => {
-    const all = Object.values(counts).reduce((sum, count) => sum + count);
-    return shareView(counts[category] / all);
-  });
-  return `<tr><th scope="row"><a href="#${chapter}">${category}</a> <span class="sentence">${SENTENCES[category]}</span></th>
-<td>${drawCards(parseCards(cards))}</td>${often.join('')}</tr>`;
+function captionView(): string {
+  const sizes = `among hands of 5 cards, or of 7 as in ${drawText("Texas hold'em")}`;
+  const hint = `The numbers show how rare it is<span class="more">: ${sizes}</span>.`;
+  return `<caption>Each hand beats all below it. <span class="hint">${hint}</span></caption>`;
 }
 
-function shareView(share: number): string {
-  const hands = 1 / share;
-  const oneIn = hands.toLocaleString(
-    'en',
-    hands < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 },
-  );
+/** Draws the head of a column that needs none for the eye. */
+function headView(words: string): string {
+  return `<th scope="col"><span class="unseen">${words}</span></th>`;
+}
+
+/** Reads the table of the chapter: the name of each rung and its hand. */
+function handsOfRungs(chapter: PageChapter | undefined): ReadonlyMap<string, string> {
+  const rows = chapter?.examples[0]?.steps[0]?.table ?? [];
+  return new Map(rows.map(([rung = '', hand = '']) => [rung, hand]));
+}
+
+function rungView(category: Category, hand: string): string {
+  const chapter = category === 'high card' ? RANKING : unitOf(category);
+  const link = `<a href="#${chapter}">${category}</a>`;
+  const sentence = `<span class="sentence">${SENTENCES[category]}</span>`;
+  return `<tr><th scope="row">${link} ${sentence}</th>
+<td>${drawCards(parseCards(hand))}</td>\
+${shareView(category, FIVE_CARD_FREQUENCIES)}${shareView(category, SEVEN_CARD_FREQUENCIES)}</tr>`;
+}
+
+/** Draws how rare a category is: `1 in 4,165`, and a bar. */
+function shareView(category: Category, counts: Readonly<Record<Category, number>>): string {
+  const all = Object.values(counts).reduce((sum, count) => sum + count);
+  const share = counts[category] / all;
   const percent = Number((100 * share).toFixed(3));
-  return `<td class="often">1 in ${oneIn}<span class="bar-of" style="--share:${percent}%" aria-hidden="true"></span></td>`;
+  const bar = `<span class="bar-of" style="--share:${percent}%" aria-hidden="true"></span>`;
+  return `<td class="often">1 in ${rounded(all / counts[category])}${bar}</td>`;
+}
+
+/** Writes a number with two digits below ten, and above it without a fraction: `2.4`, `4,165`. */
+function rounded(value: number): string {
+  const digits = value < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return value.toLocaleString('en', digits);
 }

@@ -14,12 +14,14 @@ import type { Combination } from '../../solution/combinations.ts';
  */
 export type Mark = 'makes' | 'counts' | 'rests' | 'decides';
 
+/** Cards in a row, each with its marks. */
 export type Marked = readonly { readonly card: Card; readonly marks?: readonly Mark[] }[];
 
 /** Marks the cards that make a combination; none if they do not contain it. */
 export function markContained(combination: Combination, cards: Cards): Marked {
   if (!ruleOf(combination)(cards)) return cards.map((card) => ({ card }));
-  return markAs(cards, madeOf(combination, bestFive(combination, cards)));
+  const making = cardsThatMake(combination, bestFive(combination, cards));
+  return markAs(cards, { making, counting: [], deciding: [] });
 }
 
 /**
@@ -27,9 +29,9 @@ export function markContained(combination: Combination, cards: Cards): Marked {
  * decide who wins.
  */
 export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: Cards = []): Marked {
-  const made = hands.flatMap(({ category, cards }) => madeOf(category, cards));
-  const counted = hands.flatMap(({ cards }) => cards);
-  return markAs(cards, made, counted, deciding);
+  const making = hands.flatMap((hand) => cardsThatMake(hand.category, hand.cards));
+  const counting = hands.flatMap((hand) => hand.cards);
+  return markAs(cards, { making, counting, deciding });
 }
 
 /**
@@ -38,9 +40,9 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
  * @throws Error if not allowed
  */
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
-  const rank = game && RANK_IN_GAME[game](own, board);
-  // Prefers the cards given first.
-  return rank && game === 'omaha' ? rank : rankHand([...board, ...own]);
+  const rankInGame = game && RANK_IN_GAME[game](own, board); // also refuses what is not allowed
+  if (game === 'omaha' && rankInGame) return rankInGame;
+  return rankHand([...board, ...own]); // the board first: rankHand prefers what comes first
 }
 
 /** Finds the cards of a hand that decide the comparison with another of its category. */
@@ -50,18 +52,29 @@ export function deciders(hand: HandRank, other: HandRank): Cards {
   return hand.cards.filter(({ rank }) => rank === decider?.rank);
 }
 
-function markAs(cards: Cards, made: Cards, counted: Cards = [], deciding: Cards = []): Marked {
+/** The cards with each mark; the others rest. A card that makes the combination also counts. */
+interface CardsByMark {
+  readonly making: Cards;
+  readonly counting: Cards;
+  readonly deciding: Cards;
+}
+
+function markAs(cards: Cards, byMark: CardsByMark): Marked {
   return cards.map((card) => {
-    const ofOthers = counted.includes(card) ? 'counts' : 'rests';
-    const mark = made.includes(card) ? 'makes' : ofOthers;
-    return { card, marks: deciding.includes(card) ? [mark, 'decides'] : [mark] };
+    const mark = markOf(card, byMark);
+    return { card, marks: byMark.deciding.includes(card) ? [mark, 'decides'] : [mark] };
   });
 }
 
+function markOf(card: Card, { making, counting }: CardsByMark): Mark {
+  if (making.includes(card)) return 'makes';
+  return counting.includes(card) ? 'counts' : 'rests';
+}
+
 /** Finds the shortest prefix of the best five for which the rule holds. */
-function madeOf(category: Category, five: Cards): Cards {
+function cardsThatMake(category: Category, five: Cards): Cards {
   const holds = ruleOf(category);
-  const last = five.findIndex((_, at) => holds(five.slice(0, at + 1)));
+  const last = five.findIndex((_, index) => holds(five.slice(0, index + 1)));
   return five.slice(0, last + 1);
 }
 

@@ -17,94 +17,127 @@ interface MarkedHand {
   readonly outcome?: 'wins' | 'ties' | undefined;
 }
 
-export type Contains = NonNullable<ReturnType<typeof containsIn>>;
+/** What an example says about what its cards contain. */
+export interface Contains {
+  readonly combination: Combination;
+  readonly isContained: boolean;
+  /** For the reader: `does not contain a pair`. */
+  readonly words: string;
+}
 
 const NO_MARKS: Marks = new Map();
 
 const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 
+/** Tells whether a text from a feature is cards and nothing else. */
 export const areCards = (text = ''): boolean => CARDS.test(text);
 
 /** Sentences that judge hands; one that says what a hand is worth does so too. */
 const JUDGED =
   /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
 
-export function marksOf({ steps }: Pick<Example, 'steps'>): Marks {
-  const { game, board, hands } = handsIn(steps);
-  const cells = steps.flatMap(({ table }) => sentencesOf(table)).flatMap((row) => row.arguments);
-  const listed = cells.flatMap(({ type, text }) =>
-    type === 'cards' && areCards(text) ? text : [],
-  );
-  const held = [...hands, ...listed];
-  if (held.length === 0) return board === '' ? NO_MARKS : marksAlone(board, steps);
-  const isJudged = ({ text, arguments: found }: Step) =>
-    JUDGED.test(text) || found.some(({ type }) => type === 'category');
+type StepsOfExample = Pick<Example, 'steps'>;
+
+/**
+ * Marks the cards of an example: those of all its hands and of the board, or else its only cards.
+ *
+ * Cards have no marks if the example does not say what they contain or are worth.
+ */
+export function marksOf({ steps }: StepsOfExample): Marks {
+  const { game, board, hands: held } = handsIn(steps);
+  const texts = [...held, ...cardsInTables(steps)];
+  if (texts.length === 0) return board === '' ? NO_MARKS : marksAlone(board, steps);
   if (!steps.some(isJudged)) return NO_MARKS;
   const shared = board === '' ? [] : parseCards(board);
   try {
-    const ranked = held.map((text) => {
+    const hands = texts.map((text): Hand => {
       const cards = parseCards(text);
       return { text, cards, rank: rankWithBoard(game, cards, shared) };
     });
-    return marksOfHands(ranked, steps, board, shared);
+    return marksOfHands(hands, { text: board, cards: shared }, steps);
   } catch {
     return NO_MARKS; // for example a hand that is refused
   }
 }
 
-export function sharedMarks(examples: readonly Pick<Example, 'steps'>[]): Marks {
+function cardsInTables(steps: readonly Step[]): string[] {
+  const rows = steps.flatMap(({ table }) => sentencesOf(table));
+  const cells = rows.flatMap((row) => row.arguments);
+  return cells
+    .filter(({ type, text }) => type === 'cards' && areCards(text))
+    .map(({ text }) => text);
+}
+
+/** Tells whether a sentence says what hands are worth or who wins. */
+function isJudged(step: Step): boolean {
+  return JUDGED.test(step.text) || step.arguments.some(({ type }) => type === 'category');
+}
+
+/** Returns the marks that are the same in all examples. */
+export function sharedMarks(examples: readonly StepsOfExample[]): Marks {
   const [first = NO_MARKS, ...others] = examples.map(marksOf);
-  const isAlike = ([text, { cards }]: readonly [string, MarkedHand]) =>
-    others.every((marks) => JSON.stringify(marks.get(text)?.cards) === JSON.stringify(cards));
-  return new Map([...first].filter(isAlike));
+  const shared = [...first].filter(([text, { cards }]) => {
+    const written = JSON.stringify(cards);
+    return others.every((marks) => JSON.stringify(marks.get(text)?.cards) === written);
+  });
+  return new Map(shared);
 }
 
 /**
  * Reads the only sentence, if there is one, about what cards contain: `they do not contain a pair`.
  */
-export function containsIn(steps: readonly Step[]) {
+export function containsIn(steps: readonly Step[]): Contains | undefined {
   const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
-  const named = step?.arguments[0]?.text;
-  if (!step || named === undefined || second) return undefined;
+  const name = step?.arguments[0]?.text;
+  if (!step || name === undefined || second) return undefined;
   const isContained = !step.text.startsWith('they do not ');
-  const words = `${isContained ? 'contains' : 'does not contain'} ${named}`;
-  return { words, combination: named.replace(/^an? /, '') as Combination, isContained };
+  const verb = isContained ? 'contains' : 'does not contain';
+  const combination = name.replace(/^an? /, '') as Combination;
+  return { combination, isContained, words: `${verb} ${name}` };
 }
 
+/** Tells whether a step counts hands. */
 export function isCounted(step: Step): boolean {
   return countsHands({ steps: [step] });
 }
 
+/** Marks the only cards of an example: by what they are worth, or else by what they contain. */
 function marksAlone(text: string, steps: readonly Step[]): Marks {
-  const contains = containsIn(steps);
   if (steps.some((step) => /^(they are worth|the best five are) /.test(step.text))) {
     const cards = parseCards(text);
     return new Map([[text, { cards: markRanked([rankHand(cards)], cards) }]]);
   }
-  return contains
-    ? new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]])
-    : NO_MARKS;
+  const contains = containsIn(steps);
+  if (!contains) return NO_MARKS;
+  return new Map([[text, { cards: markContained(contains.combination, parseCards(text)) }]]);
 }
 
-type Hand = Readonly<{ text: string; cards: Cards; rank: HandRank }>;
+/** Cards and how the feature writes them. */
+interface WrittenCards {
+  readonly text: string;
+  readonly cards: Cards;
+}
 
-function marksOfHands(
-  hands: readonly Hand[],
-  steps: readonly Step[],
-  board: string,
-  shared: Cards,
-): Marks {
+interface Hand extends WrittenCards {
+  readonly rank: HandRank;
+}
+
+/** Marks what each hand and the board contribute, and who wins or ties. */
+function marksOfHands(hands: readonly Hand[], board: WrittenCards, steps: readonly Step[]): Marks {
   const ranks = hands.map(({ rank }) => rank);
   const [best, second] = ranks.toSorted((a, b) => compareHandRanks(b, a));
   const isWon = steps.some(({ text }) => text.includes(' wins because '));
   const isTied = steps.some(({ text }) => text.startsWith('they tie'));
   const deciding =
     isWon && best && second ? [...deciders(best, second), ...deciders(second, best)] : [];
-  const marked = hands.map(({ text, cards, rank }): [string, MarkedHand] => {
-    const winner = isWon && rank === best ? 'wins' : undefined;
-    const outcome = isTied ? 'ties' : winner;
-    return [text, { cards: markRanked([rank], cards, deciding), outcome }];
-  });
-  if (board !== '') marked.push([board, { cards: markRanked(ranks, shared, deciding) }]);
-  return new Map(marked);
+  const outcomeOf = (rank: HandRank) => {
+    if (isTied) return 'ties';
+    return isWon && rank === best ? 'wins' : undefined;
+  };
+  const marks = new Map<string, MarkedHand>();
+  for (const { text, cards, rank } of hands) {
+    marks.set(text, { cards: markRanked([rank], cards, deciding), outcome: outcomeOf(rank) });
+  }
+  if (board.text !== '') marks.set(board.text, { cards: markRanked(ranks, board.cards, deciding) });
+  return marks;
 }

@@ -6,24 +6,32 @@ import { ladderView, ON_CARDS } from './ladder.ts';
 const TITLE = 'The rules of poker hands';
 
 /** A card with a spade, visible on light and dark tabs. */
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3.5" y=".5" width="25" height="31" rx="4" \
-fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${PIPS.S}"/></svg>`;
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
+<rect x="3.5" y=".5" width="25" height="31" rx="4" fill="#fffefb" stroke="#8a2318"/><path transform="translate(16 16) scale(.95)" d="${PIPS.S}"/></svg>`;
 
+/** Writes the title, the description and the icon of the document. */
 export function headView(book: Book): string {
+  const description =
+    `Which poker hand beats which, and why: the rules in ${featuresIn(book)} short chapters, ` +
+    `with ${book.examples.length} examples drawn as cards, the classic mistakes, ` +
+    'and a place to try your own hands. Works offline.';
   return `<title>${TITLE}</title>
-<meta name="description" content="Which poker hand beats which, and why: the rules in ${featuresIn(book)} short chapters, with ${book.examples.length} examples drawn as \
-cards, the classic mistakes, and a place to try your own hands. Works offline.">
+<meta name="description" content="${description}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;
 }
 
-const featuresIn = ({ chapters }: Book) =>
-  chapters.filter(({ examples }) => examples.length > 0).length;
+/** Counts the chapters that have a feature. */
+function featuresIn({ chapters }: Book): number {
+  return chapters.filter(({ examples }) => examples.length > 0).length;
+}
 
+/** Draws the bar at the top: the search, and the settings of the display. */
 export function barView(): string {
   return `<header class="bar"><a class="home" href="#book">${TITLE}</a>
 <a class="to-contents" href="#contents">Contents</a>
 <search><label class="unseen" for="search">Search rules, examples and mistakes</label>
-<input id="search" type="search" placeholder="Search ( / )" autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
+<input id="search" type="search" placeholder="Search ( / )" \
+autocomplete="off" autocapitalize="none" spellcheck="false" aria-keyshortcuts="/">
 <p id="found" role="status"></p></search>
 <button type="button" popovertarget="settings">Display</button><div id="settings" popover>
 ${choiceView('theme', 'Colours', { system: 'System', light: 'Light', dark: 'Dark' })}
@@ -31,23 +39,28 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 </div></header>`;
 }
 
+/** Draws the first screen: the ladder, and the ways on. */
 export function titleView(book: Book): string {
+  const start = `<a class="button" href="#${book.chapters[0]?.name}">Read from the start</a>`;
+  const tryHand = '<a class="button" href="#try">Try a hand</a>';
   return `<div class="title"><h1>${TITLE}</h1>
 ${ladderView(book)}
-<p class="ways"><a class="button" href="#${book.chapters[0]?.name}">Read from the start</a> ${practiseLink('practise button')} <a class="button" href="#try">Try a hand</a></p>
+<p class="ways">${start} ${practiseLink('practise button')} ${tryHand}</p>
 ${ON_CARDS}
 <p class="lead">Every rule comes with hands that you can check yourself.</p>
-<p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples. A program checked them all when this page was made.</p></div>`;
+<p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples. \
+A program checked them all when this page was made.</p></div>`;
 }
 
+/** Draws the choices of a setting, with their labels by value. The first is checked. */
 function choiceView(
   name: string,
   legend: string,
   choices: Readonly<Record<string, string>>,
 ): string {
-  const radios = Object.entries(choices).map(
-    ([value, label], index) =>
-      `<label><input type="radio" name="${name}" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
-  );
+  const radios = Object.entries(choices).map(([value, label], index) => {
+    const checked = index === 0 ? ' checked' : '';
+    return `<label><input type="radio" name="${name}" value="${value}"${checked}> ${label}</label>`;
+  });
   return `<fieldset><legend>${legend}</legend>${radios.join('')}</fieldset>`;
 }

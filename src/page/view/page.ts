@@ -9,8 +9,14 @@ import { contentsView } from './contents-view.ts';
 import { glossaryView } from './glossary-view.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
 
+/** The section after the last chapter. */
 const TRY: Neighbour = { name: 'try', title: 'Try a hand' };
 
+/** Hides what needs JavaScript. */
+const STYLE_WITHOUT_SCRIPTS =
+  '.bar :is(search,button),.quiz,.contents .to-quiz,.practise{display:none}';
+
+/** What the page consists of, next to the book. */
 interface PageParts extends Scripts {
   readonly css: string;
   readonly exercises: readonly ExerciseCode[];
@@ -22,18 +28,18 @@ interface PageParts extends Scripts {
 
 /** Writes the rule book as one HTML document, which loads nothing else. */
 export function writePage(book: Book, parts: PageParts): string {
-  const { css, firstScript, script, licences, exercises } = parts;
-  const { chapters } = book;
+  const { css, firstScript, script, words, licences, exercises } = parts;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<meta name="viewport" \
+content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 ${headView(book)}
 <style>${css}</style>
 <script>${escapeScript(firstScript)}</script>
-<noscript><style>.bar :is(search,button),.quiz,.contents .to-quiz,.practise{display:none}</style></noscript>
+<noscript><style>${STYLE_WITHOUT_SCRIPTS}</style></noscript>
 </head>
 <body>
 <a class="skip" href="#book">Skip to the book</a>
@@ -43,12 +49,12 @@ ${barView()}
 ${contentsView(book)}
 <main id="book" tabindex="-1">
 ${titleView(book)}
-<p class="nothing">Nothing found. <a href="#book">Show the book again</a>, or press Escape in the search box.</p>
-${chapters.map((chapter, at) => chapterView(chapter, chapters[at - 1], chapters[at + 1] ?? TRY)).join('\n')}
+<p class="nothing">Nothing found. <a href="#book">Show the book again</a>, \
+or press Escape in the search box.</p>
+${chaptersView(book)}
 ${quizView(book)}
-${glossaryView(book, parts.words)}
-<section id="try" class="try" aria-labelledby="try.title"><h2 id="try.title" data-find>${TRY.title}</h2>
-<noscript><p class="lead">This part and the search need JavaScript. The book does not.</p></noscript></section>
+${glossaryView(book, words)}
+${trySection()}
 </main>
 </div>
 ${workbenchView(book, exercises, parts)}
@@ -58,4 +64,21 @@ ${escapeScript(licences)}</script>
 </body>
 </html>
 `;
+}
+
+/** Draws the chapters, each with links to the one before and the one after it. */
+function chaptersView({ chapters }: Book): string {
+  const sections = chapters.map((chapter, index) =>
+    chapterView(chapter, chapters[index - 1], chapters[index + 1] ?? TRY),
+  );
+  return sections.join('\n');
+}
+
+/** Draws the section "Try a hand", which a script fills. */
+function trySection(): string {
+  const { name, title } = TRY;
+  const heading = `<h2 id="${name}.title" data-find>${title}</h2>`;
+  return `<section id="${name}" class="try" aria-labelledby="${name}.title">${heading}
+<noscript><p class="lead">This part and the search need JavaScript. \
+The book does not.</p></noscript></section>`;
 }

@@ -1,4 +1,4 @@
-/** Turns `Two kings are enough` into `two-kings-are-enough`. */
+/** Turns a name into a part of an address: `Two kings are enough` into `two-kings-are-enough`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -11,11 +11,11 @@ export function slugOf(name: string): string {
  * Returns a function that makes unique addresses below a chapter: a repeated name gets a number.
  */
 export function slugsBelow(chapter: string): (name: string) => string {
-  const given = new Map<string, number>();
+  const uses = new Map<string, number>();
   return (name) => {
     const slug = `${chapter}/${slugOf(name) || 'example'}`;
-    const times = (given.get(slug) ?? 0) + 1;
-    given.set(slug, times);
-    return times === 1 ? slug : `${slug}-${times}`;
+    const use = (uses.get(slug) ?? 0) + 1;
+    uses.set(slug, use);
+    return use === 1 ? slug : `${slug}-${use}`;
   };
 }

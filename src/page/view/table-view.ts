@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '../../learning/coach/chapter.ts';
+import type { Scenario, Sentence, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import {
   areCards,
@@ -13,6 +13,7 @@ import { drawHand, drawSentence, drawText } from './text.ts';
 import { tryHandsLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, percentOf } from './words.ts';
 
+/** Matches a cell with a number: `1,326`, `-1`, `2.4`. */
 const NUMBER = /^-?\d[\d,.]*$/;
 
 /** Columns that are shown elsewhere: next to the hand, and below why the row is there. */
@@ -21,86 +22,123 @@ const HIDDEN = ['winner', 'reason'];
 /** Columns that together count all cases; each also shows its percentage. */
 const CASES = ['wins', 'ties', 'losses'];
 
-export function tableView({ name, steps, columns, examples }: Scenario<PageExample>): string {
-  const heads = columns.map((name, at) =>
-    isShown(name) ? headView(name, examples[0]?.cells[at]?.text) : '',
+/** Draws a table of examples, a row for each. */
+export function tableView(scenario: Scenario<PageExample>): string {
+  const { columns, examples } = scenario;
+  const heads = columns.map((name, column) =>
+    isShown(name) ? headView(name, examples[0]?.cells[column]?.text) : '',
   );
-  return `<table>${captionView(name, steps, examples)}
+  const rows = examples.map((example) => rowView(example, columns));
+  return `<table>${captionView(scenario)}
 <thead><tr>${heads.join('')}<th scope="col"><span class="unseen">Links</span></th></tr></thead>
 <tbody>
-${examples.map((example) => rowView(example, columns)).join('\n')}
+${rows.join('\n')}
 </tbody></table>`;
 }
 
 const isShown = (column: string) => !HIDDEN.includes(column);
 
-/** Draws the table of a step, with its sentence as the caption. */
-export function stepTableView(
-  { text, table: [head = [], ...rows] }: Step,
-  marks: Marks,
-  isNamed: boolean,
-): string {
-  const heads = head.map((name, column) => headView(name, rows[0]?.[column])).join('');
+/**
+ * Draws the table of a step, with its sentence as the caption.
+ *
+ * @param isNamed - whether a heading above the table already names it
+ */
+export function stepTableView({ text, table }: Step, marks: Marks, isNamed: boolean): string {
+  const [head = [], ...rows] = table;
+  const heads = head.map((name, column) => headView(name, rows[0]?.[column]));
   const lines = rows.map((cells) => {
-    const drawn = cells.map((cell, column) =>
-      NUMBER.test(cell)
-        ? cellView(head[column], cell, cell)
-        : `<td>${areCards(cell) ? handView(cell, marks) : drawText(cell)}</td>`,
-    );
+    const drawn = cells.map((cell, column) => stepCellView(cell, head[column], marks));
     return `<tr>${drawn.join('')}</tr>`;
   });
   const caption = drawText(capitalised(text).replace(/:$/, ''));
-  return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  const body = `<thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody>`;
+  return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption>${body}</table>`;
+}
+
+function stepCellView(cell: string, column: string | undefined, marks: Marks): string {
+  if (NUMBER.test(cell)) return cellView(column, cell, cell);
+  return `<td>${areCards(cell) ? handView(cell, marks) : drawText(cell)}</td>`;
 }
 
 /**
  * Draws the name of the scenario or the rule, what the cards contain, and what all examples share.
  */
-function captionView(
-  name: string,
-  steps: readonly Step[],
-  examples: readonly PageExample[],
-): string {
+function captionView({ name, steps, examples }: Scenario<PageExample>): string {
   const [title = ''] = name.split(': <');
-  if (title.includes('<'))
+  if (title.includes('<')) {
     return `<caption class="unseen">${drawText(examples[0]?.rule ?? '')}</caption>`;
+  }
   const contains = containsIn(steps);
-  const isNamed = contains && title.toLowerCase().includes(contains.combination);
-  const kind = contains && !contains.isContained ? ' not' : '';
-  const isCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
-  const same = steps.filter(
-    (step) => !step.text.includes('<') && (isCards(step) || isCounted(step)),
+  const isSaid = contains === undefined || title.toLowerCase().includes(contains.combination);
+  const verdict = isSaid ? '' : verdictView(contains);
+  const kind = contains && !contains.isContained ? 'about not' : 'about';
+  const shared = sharedSentencesView(steps, sharedMarks(examples));
+  return `<caption><span class="${kind}">${drawText(title)}</span> ${verdict}${shared}</caption>`;
+}
+
+/** Draws the sentences with cards or counts that are the same in each row. */
+function sharedSentencesView(steps: readonly Step[], marks: Marks): string {
+  const hasCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
+  const shared = steps.filter(
+    (step) => !step.text.includes('<') && (hasCards(step) || isCounted(step)),
   );
-  const marks = sharedMarks(examples);
-  const lines = same.map(
-    (step) =>
-      `<span class="same">${drawSentence({ ...step, text: capitalised(step.text) }, marks)}</span>`,
-  );
-  return `<caption><span class="about${kind}">${drawText(title)}</span> ${contains && !isNamed ? verdictView(contains) : ''}${lines.join('')}</caption>`;
+  const lines = shared.map((step) => {
+    const sentence = drawSentence({ ...step, text: capitalised(step.text) }, marks);
+    return `<span class="same">${sentence}</span>`;
+  });
+  return lines.join('');
 }
 
 function rowView(example: PageExample, columns: readonly string[]): string {
-  const marks = marksOf(example);
-  const contains = containsIn(example.steps);
-  const cellIn = (name: string) =>
-    example.cells[columns.indexOf(name)] ?? { text: '', arguments: [] };
-  const countIn = (name: string) => Number(cellIn(name).text.replaceAll(',', ''));
-  const all = CASES.reduce((sum, name) => sum + countIn(name), 0);
-  const cells = columns.filter(isShown).map((name) => {
-    const cell = cellIn(name);
-    const asked =
-      contains && marks.has(cell.text)
-        ? `<span class="unseen">${drawText(contains.words)}: </span>`
-        : '';
-    const drawn = drawSentence(cell, marks) + outcomeView(cell.text, marks);
-    const share = CASES.includes(name)
-      ? `<span class="of-all">${percentOf(countIn(name), all)}</span>`
-      : '';
-    const reason = name === 'why' ? cellIn('reason').text : '';
-    const below = reason ? `<span class="reason">${drawText(reason)}</span>` : share;
-    return cellView(name, cell.text, asked + drawn + below);
-  });
+  const row = new Row(example, columns);
+  const cells = columns.filter(isShown).map((name) => row.view(name));
   return `<tr ${addressView(example)}>${cells.join('')}<td>${linksView(example)}</td></tr>`;
+}
+
+const NO_CELL: Sentence = { text: '', arguments: [] };
+
+/** An example as a row of a table: its cells by the names of their columns. */
+class Row {
+  readonly #example: PageExample;
+  readonly #columns: readonly string[];
+  readonly #marks: Marks;
+
+  constructor(example: PageExample, columns: readonly string[]) {
+    this.#example = example;
+    this.#columns = columns;
+    this.#marks = marksOf(example);
+  }
+
+  /** Draws a cell, with the words that belong to it. */
+  view(name: string): string {
+    const cell = this.#cell(name);
+    const drawn = drawSentence(cell, this.#marks) + outcomeView(cell.text, this.#marks);
+    return cellView(name, cell.text, this.#verdict(cell.text) + drawn + this.#note(name));
+  }
+
+  #cell(name: string): Sentence {
+    return this.#example.cells[this.#columns.indexOf(name)] ?? NO_CELL;
+  }
+
+  #count(name: string): number {
+    return Number(this.#cell(name).text.replaceAll(',', ''));
+  }
+
+  /** Says what marked cards contain, for screen readers only: the caption says it, too. */
+  #verdict(cards: string): string {
+    const contains = containsIn(this.#example.steps);
+    if (!contains || !this.#marks.has(cards)) return '';
+    return `<span class="unseen">${drawText(contains.words)}: </span>`;
+  }
+
+  /** Draws what is below the text of a cell: why a player wins, or the share of all cases. */
+  #note(name: string): string {
+    const { text: reason } = this.#cell('reason');
+    if (name === 'why' && reason !== '') return `<span class="reason">${drawText(reason)}</span>`;
+    if (!CASES.includes(name)) return '';
+    const all = CASES.reduce((sum, other) => sum + this.#count(other), 0);
+    return `<span class="of-all">${percentOf(this.#count(name), all)}</span>`;
+  }
 }
 
 /** Draws the head of a column, aligned like its first cell. */
@@ -110,11 +148,12 @@ function headView(name: string, cell = ''): string {
 
 /** Draws a cell. Narrow screens show the name of its column, except for plain cards. */
 function cellView(name = '', text: string, drawn: string): string {
-  const named =
-    name === 'cards' && areCards(text) ? '' : ` data-name="${drawText(columnName(name))}"`;
-  return `<td${named}${alignment(text)}>${drawn}</td>`;
+  const isPlain = name === 'cards' && areCards(text);
+  const label = isPlain ? '' : ` data-name="${drawText(columnName(name))}"`;
+  return `<td${label}${alignment(text)}>${drawn}</td>`;
 }
 
+/** Returns the attribute that aligns numbers to the right. */
 function alignment(text: string): string {
   return NUMBER.test(text) ? ' class="count"' : '';
 }
@@ -127,7 +166,8 @@ export function addressView({ slug, location }: PageExample): string {
 /** Links an example to "Try a hand"; a script adds a link to the example itself. */
 export function linksView({ steps }: PageExample): string {
   const address = tryLink(steps);
-  return `<span class="links">${address ? `<a class="open" href="${address}">Try</a>` : ''}</span>`;
+  const link = address ? `<a class="open" href="${address}">Try</a>` : '';
+  return `<span class="links">${link}</span>`;
 }
 
 /** Draws a hand as a link to "Try a hand". */
@@ -135,11 +175,13 @@ export function handView(cards: string, marks: Marks): string {
   return `<a class="hand" href="${tryHandsLink([cards])}">${drawHand(cards, marks)}</a>`;
 }
 
+/** Says after a hand that it wins or ties; nothing if it loses or if that is not asked. */
 export function outcomeView(cards: string, marks: Marks): string {
   const outcome = marks.get(cards)?.outcome;
   return outcome ? ` <b class="outcome-word" data-outcome="${outcome}">${outcome}</b>` : '';
 }
 
+/** Says what cards contain or do not contain. */
 export function verdictView({ words, isContained }: Contains): string {
   return `<span class="verdict-words${isContained ? '' : ' not'}">${drawText(words)}</span>`;
 }

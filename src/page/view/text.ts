@@ -4,6 +4,7 @@ import type { Argument, Sentence } from '../../learning/coach/chapter.ts';
 import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';
 
+/** Escapes text for HTML, also inside attributes. */
 export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -20,18 +21,22 @@ export function typeset(text: string): string {
     .replaceAll("'", '’');
 }
 
+/** Returns text as HTML, with curly quotes. */
 export function drawText(text: string): string {
   return escapeText(typeset(text));
 }
 
 /** Returns a sentence as HTML, with its cards drawn and marked. */
-export function drawSentence({ text, arguments: found }: Sentence, marks?: Marks): string {
-  const cards = found.filter(({ type }) => type === 'cards' || type === 'card');
-  const ends = [0, ...cards.map(({ start, text }) => start + text.length)];
-  const parts = cards.map(
-    (card, index) => drawText(text.slice(ends[index], card.start)) + drawArgument(card, marks),
-  );
-  return [...parts, drawText(text.slice(ends.at(-1)))].join('');
+export function drawSentence(sentence: Sentence, marks?: Marks): string {
+  const { text } = sentence;
+  let html = '';
+  let end = 0;
+  for (const argument of sentence.arguments) {
+    if (argument.type !== 'cards' && argument.type !== 'card') continue;
+    html += drawText(text.slice(end, argument.start)) + drawArgument(argument, marks);
+    end = argument.start + argument.text.length;
+  }
+  return html + drawText(text.slice(end));
 }
 
 /** Draws an argument of a step; after the name of a card comes the card. */

@@ -11,14 +11,21 @@ export interface LaidHands {
 
 /** Finds the hands, the game and the board in sentences. */
 export function handsIn(sentences: readonly Sentence[]): LaidHands {
-  const title = sentences
-    .flatMap((sentence) => sentence.arguments)
-    .find(({ type }) => type === 'game')?.text;
-  const game = BOARD_GAMES.find((name) => GAMES[name].title === title);
-  const [board = ''] = sentences.flatMap(({ arguments: [cards, ...more] }) =>
-    cards && ['cards', 'string'].includes(cards.type) && more.length === 0 ? cards.text : [],
-  );
-  return { game, board, hands: sentences.flatMap((sentence) => heldIn(sentence) ?? []) };
+  const [board = ''] = sentences.flatMap((sentence) => loneCardsIn(sentence) ?? []);
+  const hands = sentences.flatMap((sentence) => heldIn(sentence) ?? []);
+  return { game: gameIn(sentences), board, hands };
+}
+
+function gameIn(sentences: readonly Sentence[]): BoardGame | undefined {
+  const found = sentences.flatMap((sentence) => sentence.arguments);
+  const title = found.find(({ type }) => type === 'game')?.text;
+  return BOARD_GAMES.find((name) => GAMES[name].title === title);
+}
+
+/** Returns the cards of a sentence about nothing else: `the board Kd 9c 8s`. */
+function loneCardsIn({ arguments: [first, ...more] }: Sentence): string | undefined {
+  if (!first || more.length > 0) return undefined;
+  return first.type === 'cards' || first.type === 'string' ? first.text : undefined;
 }
 
 /**
@@ -27,10 +34,12 @@ export function handsIn(sentences: readonly Sentence[]): LaidHands {
  */
 export function tryLink(sentences: readonly Sentence[]): string | undefined {
   const { game, board, hands } = handsIn(sentences);
-  if (game === 'omaha' || hands.length > 2 || (game && hands.length === 0)) return undefined;
+  if (game === 'omaha' || hands.length > 2) return undefined;
   if (hands.length === 2) return tryHandsLink(hands, board);
-  const all = `${hands.join('')} ${board}`.trim();
-  return all === '' ? undefined : tryHandsLink([all]);
+  if (game && hands.length === 0) return undefined;
+  const [hand = ''] = hands;
+  const cards = `${hand} ${board}`.trim();
+  return cards === '' ? undefined : tryHandsLink([cards]);
 }
 
 /**
@@ -38,13 +47,13 @@ export function tryLink(sentences: readonly Sentence[]): string | undefined {
  * `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`.
  */
 export function tryHandsLink(hands: readonly string[], board = ''): string {
-  const part = (cards: string) => encodeURIComponent(cards.trim().replaceAll(/ +/g, '-'));
-  return `#try/${hands.map(part).join('/vs/')}${board === '' ? '' : `/on/${part(board)}`}`;
+  const written = (cards: string) => encodeURIComponent(cards.trim().replaceAll(/ +/g, '-'));
+  const address = `#try/${hands.map(written).join('/vs/')}`;
+  return board === '' ? address : `${address}/on/${written(board)}`;
 }
 
 /** Returns the hand in a sentence that only says what a player holds. */
 export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
-  return player?.type === 'player' && cards?.type === 'cards' && more.length === 0
-    ? cards.text
-    : undefined;
+  if (player?.type !== 'player' || cards?.type !== 'cards' || more.length > 0) return undefined;
+  return cards.text;
 }

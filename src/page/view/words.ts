@@ -9,6 +9,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   losses: 'Black loses',
 };
 
+/** Returns the title of a column, for a reader. */
 export function columnName(name: string): string {
   return COLUMNS[name] ?? capitalised(name);
 }
@@ -26,6 +27,7 @@ function digitsFor(fromEnd: number): number {
   return fromEnd < 1 ? 1 : 0;
 }
 
+/** Returns words with a capital at their start. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,12 +4,14 @@ import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { TYPED_RANK } from '../../../solution/written-cards.ts';
 
-export interface Found {
+/** What a search finds. */
+export interface SearchResult {
+  /** The indices of the sections, best first. */
   readonly ids: readonly number[];
   /** As `termsIn` writes them. */
   readonly terms: ReadonlySet<string>;
   /** The words searched for instead, if the book does not have those typed. */
-  readonly instead?: string;
+  readonly instead?: string | undefined;
 }
 
 const NAMES = [...CARD_OF_NAME.keys()].join('|');
@@ -45,25 +47,32 @@ const NEAR: SearchOptions = {
   maxFuzzy: 2,
 };
 
+/** Returns the words of a query without small ones, unless there is only one word. */
+function wordsToFind(query: string): string {
+  const terms = termsIn(query);
+  const words = terms.length === 1 ? terms : terms.filter((term) => !SMALL.includes(term));
+  return words.join(' ');
+}
+
 /**
  * Returns a search for texts with all words, or words that begin so; if there are none, similar
  * words.
  */
-export function finderOf(places: readonly (readonly string[])[]) {
+export function finderOf(
+  sections: readonly (readonly string[])[],
+): (query: string) => SearchResult {
   const index = new MiniSearch({ fields: ['text'], tokenize: termsIn });
-  index.addAll(places.map((texts, id) => ({ id, text: texts.join(' ') })));
-  return (query: string): Found => {
-    const terms = termsIn(query);
-    const typed = terms.filter((term) => terms.length === 1 || !SMALL.includes(term)).join(' ');
-    const instead =
-      index.search(typed, WHOLE).length > 0
-        ? undefined
-        : index.autoSuggest(typed, NEAR)[0]?.suggestion;
-    const found = index.search(instead ?? typed, WHOLE);
-    return {
-      ids: found.map(({ id }) => id),
-      terms: new Set(found.flatMap(({ terms }) => terms)),
-      ...(instead && { instead }),
-    };
+  index.addAll(sections.map((texts, id) => ({ id, text: texts.join(' ') })));
+  const search = (words: string, instead?: string): SearchResult => {
+    const results = index.search(words, WHOLE);
+    const terms = new Set(results.flatMap((result) => result.terms));
+    return { ids: results.map(({ id }) => id), terms, instead };
+  };
+  return (query) => {
+    const words = wordsToFind(query);
+    const result = search(words);
+    if (result.ids.length > 0) return result;
+    const instead = index.autoSuggest(words, NEAR)[0]?.suggestion;
+    return instead ? search(instead, instead) : result;
   };
 }

@@ -2,14 +2,14 @@ const BOOK = document.title;
 
 /** Keeps the contents and the tab's title on the chapter being read. */
 export function followReader(): void {
-  const watch = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) follow(target.id);
     },
-    { rootMargin: '-16% 0px -84%' }, // a line: it is in only one part at a time
+    { rootMargin: '-16% 0px -84%' }, // a line across the window, which only one part crosses
   );
   for (const part of document.querySelectorAll('.title, .chapter, .quiz, .glossary, .try'))
-    watch.observe(part);
+    observer.observe(part);
 }
 
 /** Marks a part in the contents and unfolds its rules, without moving the list. */

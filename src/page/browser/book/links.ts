@@ -19,10 +19,13 @@ export function completeLinks(): void {
 export function unfoldTarget(): void {
   const unfold = () => {
     const target = document.querySelector(':target');
-    const isFolded = target?.closest('details:not([open])');
-    for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details'))
-      part.open = true;
-    if (isFolded) target?.scrollIntoView();
+    const wasFolded = target?.closest('details:not([open])');
+    let details = target?.closest('details');
+    while (details) {
+      details.open = true;
+      details = details.parentElement?.closest('details');
+    }
+    if (wasFolded) target?.scrollIntoView();
   };
   for (const change of ['load', 'hashchange']) addEventListener(change, unfold);
 }
@@ -35,10 +38,8 @@ function linkTo(id: string, label: string): HTMLAnchorElement {
 
 /** Returns the heading of an example; for a row, its table and why it is there. */
 function nameOf(example: Element): string {
-  const [title, why] = [
-    example.closest('table')?.querySelector('.about'),
-    example.querySelector('[data-name="Why"]'),
-  ];
-  const names = example.matches('tr') ? [title, why] : [example.querySelector('h4')];
-  return names.flatMap((part) => part?.textContent ?? []).join(': ');
+  if (!example.matches('tr')) return example.querySelector('h4')?.textContent ?? '';
+  const title = example.closest('table')?.querySelector('.about');
+  const why = example.querySelector('[data-name="Why"]');
+  return [title, why].flatMap((part) => part?.textContent ?? []).join(': ');
 }

@@ -10,8 +10,8 @@ for (const name of ['theme', 'deck']) {
   if (value) look[name] = value;
 }
 
-// at its title, the book is shown before its chapters are laid out (lay-out.ts), if the browser can
-// keep the scroll position
+// At its title, the book is shown before its chapters are laid out (lay-out.ts), if the browser can
+// keep the scroll position.
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isAtTitle =
   opening?.type === 'navigate' && location.hash === '' && CSS.supports('overflow-anchor', 'auto');

@@ -1,53 +1,81 @@
-import type { Book } from '../../view/book.ts';
+import type { Book, PageExample } from '../../view/book.ts';
 import { typeset } from '../../view/text.ts';
 import { handsIn, type LaidHands } from '../../view/try-link.ts';
 
+/** The address and the title of the quiz. */
 export const QUIZ = { slug: 'which-wins', title: 'Quiz: which hand wins?' } as const;
 
+/** The example whose table has a hand for each rung of the ladder. */
 const RUNGS = 'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first';
 
-/** Examples with two hands that are easy to misjudge, by address; from a table, two named hands. */
-const EXAMPLES: readonly (readonly [address: string, ...hands: string[]])[] = [
-  [RUNGS, 'full house', 'flush'],
-  [RUNGS, 'flush', 'straight'],
-  [RUNGS, 'straight', 'three of a kind'],
-  [RUNGS, 'three of a kind', 'two pairs'],
-  [RUNGS, 'two pairs', 'pair'],
-  ['tie-breaking/two-pairs-the-higher-pair-decides'],
-  ['tie-breaking/two-pairs-a-card-of-the-third-pair-may-be-the-kicker'],
-  ['tie-breaking/three-sevens-on-the-board-the-first-kickers-are-the-same-so-the-second-decides'],
-  ['tie-breaking/the-ace-of-a-wheel-counts-as-a-one'],
-  ['tie-breaking/flushes-the-highest-card-decides'],
-  ['tie-breaking/the-higher-trips-win-however-high-the-pair'],
-  ['tie-breaking/four-sevens-on-the-board-the-kicker-decides'],
-  ['tie-breaking/a-tie-a-flush-of-spades-and-of-diamonds'],
-  ['texas-holdem/no-hole-card-plays-because-the-board-is-everyones-best-hand'],
-  ['texas-holdem/the-kicker-does-not-play-because-the-board-has-higher-ones'],
-  ['texas-holdem/a-board-of-kings-and-nines-counterfeits-the-fives-in-the-hole'],
-  ['texas-holdem/on-any-turn-and-river-a-pair-of-aces-against-four-hearts'],
-  ['texas-holdem/on-any-turn-and-river-a-set-against-a-straight'],
-  ['omaha/four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides'],
-  ['omaha/on-any-river-a-pair-and-four-spades-against-two-pairs'],
+/** Two rungs that are neighbours, or nearly so. */
+type Rungs = readonly [higher: string, lower: string];
+
+const NEIGHBOURS: readonly Rungs[] = [
+  ['full house', 'flush'],
+  ['flush', 'straight'],
+  ['straight', 'three of a kind'],
+  ['three of a kind', 'two pairs'],
+  ['two pairs', 'pair'],
+];
+
+/** The addresses of examples with two hands that are easy to misjudge. */
+const COMPARISONS = [
+  'tie-breaking/two-pairs-the-higher-pair-decides',
+  'tie-breaking/two-pairs-a-card-of-the-third-pair-may-be-the-kicker',
+  'tie-breaking/three-sevens-on-the-board-the-first-kickers-are-the-same-so-the-second-decides',
+  'tie-breaking/the-ace-of-a-wheel-counts-as-a-one',
+  'tie-breaking/flushes-the-highest-card-decides',
+  'tie-breaking/the-higher-trips-win-however-high-the-pair',
+  'tie-breaking/four-sevens-on-the-board-the-kicker-decides',
+  'tie-breaking/a-tie-a-flush-of-spades-and-of-diamonds',
+  'texas-holdem/no-hole-card-plays-because-the-board-is-everyones-best-hand',
+  'texas-holdem/the-kicker-does-not-play-because-the-board-has-higher-ones',
+  'texas-holdem/a-board-of-kings-and-nines-counterfeits-the-fives-in-the-hole',
+  'texas-holdem/on-any-turn-and-river-a-pair-of-aces-against-four-hearts',
+  'texas-holdem/on-any-turn-and-river-a-set-against-a-straight',
+  'omaha/four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides',
+  'omaha/on-any-river-a-pair-and-four-spades-against-two-pairs',
 ];
 
 /** Two hands to compare, and the example they are from. */
-export interface Asked extends LaidHands {
+export interface QuizExample extends LaidHands {
+  /** The address of the example. */
   readonly example: string;
   readonly name: string;
 }
 
-export function askedIn({ examples }: Book): Asked[] {
-  return EXAMPLES.map(([example, ...names]) => {
-    const { name = '', steps = [] } = examples.find(({ slug }) => slug === example) ?? {};
-    const rows = steps.flatMap(({ table }) => table);
-    const hands = names.map((name) => rows.find(([first]) => first === name)?.[1] ?? '');
-    const laid = hands.length > 0 ? { board: '', hands } : handsIn(steps);
-    return { example, name: typeset(name), ...laid };
-  });
+/** Finds the examples of the quiz in the book. */
+export function quizExamples(book: Book): QuizExample[] {
+  return [
+    ...NEIGHBOURS.map((rungs) => neighboursExample(book, rungs)),
+    ...COMPARISONS.map((slug) => comparisonExample(book, slug)),
+  ];
 }
 
-/** Draws the section, with the questions as data for the script. */
+function neighboursExample(book: Book, rungs: Rungs): QuizExample {
+  const { name, steps } = exampleAt(book, RUNGS);
+  const rows = steps.flatMap(({ table }) => table);
+  const hands = rungs.map((rung) => rows.find(([first]) => first === rung)?.[1] ?? '');
+  return { example: RUNGS, name: typeset(name), board: '', hands };
+}
+
+function comparisonExample(book: Book, slug: string): QuizExample {
+  const { name, steps } = exampleAt(book, slug);
+  return { example: slug, name: typeset(name), ...handsIn(steps) };
+}
+
+type NamedSteps = Pick<PageExample, 'name' | 'steps'>;
+
+function exampleAt({ examples }: Book, slug: string): NamedSteps {
+  return examples.find((example) => example.slug === slug) ?? { name: '', steps: [] };
+}
+
+/** Draws the section, with the examples as data for the script. */
 export function quizView(book: Book): string {
-  return `<section id="${QUIZ.slug}" class="quiz" aria-labelledby="${QUIZ.slug}.title"><h2 id="${QUIZ.slug}.title" data-find>${QUIZ.title}</h2>
-<script type="application/json">${JSON.stringify(askedIn(book))}</script></section>`;
+  const { slug, title } = QUIZ;
+  const heading = `<h2 id="${slug}.title" data-find>${title}</h2>`;
+  const data = JSON.stringify(quizExamples(book));
+  return `<section id="${slug}" class="quiz" aria-labelledby="${slug}.title">${heading}
+<script type="application/json">${data}</script></section>`;
 }

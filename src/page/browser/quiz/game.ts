@@ -1,70 +1,71 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
-import { GAMES } from '../../../kata/games/games.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { typeset } from '../../view/text.ts';
 import { type Comparison, compareHands, type TwoHands } from '../try-a-hand/comparison.ts';
-import type { Asked } from './examples.ts';
+import type { QuizExample } from './examples.ts';
 
-export const ANSWERS = {
-  first: 'the first hand wins',
-  second: 'the second hand wins',
-  tie: 'they tie',
-} as const;
+/** The answers, in the order in which they are offered. */
+export const ANSWERS = ['first', 'second', 'tie'] as const;
 
-export type Answer = keyof typeof ANSWERS;
+export type Answer = (typeof ANSWERS)[number];
 
-export interface Question extends Comparison, Pick<Asked, 'example' | 'name'> {
+/** Two hands, which of them wins, and why. */
+export interface Question extends Comparison, Pick<QuizExample, 'example' | 'name'> {
   readonly title: string;
   readonly board: Cards;
   readonly hands: TwoHands;
 }
 
+/** The state of the quiz. */
 export interface Game {
   readonly questions: readonly Question[];
+  /** The answers so far, to the first questions. */
   readonly answers: readonly Answer[];
   /** Whether the last answer is still on the screen. */
   readonly isAnswered: boolean;
 }
 
 /** Makes a question. @param isSwapped - whether the second hand is shown first */
-export function questionOf(
-  { example, name, game, board: shared, hands }: Asked,
-  isSwapped: boolean,
-): Question {
-  const board = shared === '' ? [] : parseCards(shared);
-  const [first = [], second = []] = (isSwapped ? hands.toReversed() : hands).map(parseCards);
-  const withoutGame = board.length > 0 ? 'Two hands and a board' : 'Two hands';
-  const title = game ? typeset(GAMES[game].title) : withoutGame;
-  return {
-    example,
-    name,
-    title,
-    board,
-    hands: [first, second],
-    ...compareHands([first, second], board, game),
-  };
+export function questionOf(quizExample: QuizExample, isSwapped: boolean): Question {
+  const { example, name, game } = quizExample;
+  const board = quizExample.board === '' ? [] : parseCards(quizExample.board);
+  const [first = [], second = []] = quizExample.hands.map(parseCards);
+  const hands: TwoHands = isSwapped ? [second, first] : [first, second];
+  const title = titleOf(game, board);
+  return { example, name, title, board, hands, ...compareHands(hands, board, game) };
 }
 
-/** Shuffles the questions and their hands. */
-export function newGame(asked: readonly Asked[], random: Random): Game {
-  const questions = shuffle(asked, random).map((one) => questionOf(one, random() < 0.5));
+function titleOf(game: BoardGame | undefined, board: Cards): string {
+  if (game) return typeset(GAMES[game].title);
+  return board.length > 0 ? 'Two hands and a board' : 'Two hands';
+}
+
+/** Begins a game, with the questions and their hands in any order. */
+export function newGame(examples: readonly QuizExample[], random: Random): Game {
+  const questions = shuffle(examples, random).map((example) => questionOf(example, random() < 0.5));
   return { questions, answers: [], isAnswered: false };
 }
 
 /** Returns the question that is asked or just answered; undefined at the end. */
 export function questionNow({ questions, answers, isAnswered }: Game): Question | undefined {
-  return questions[answers.length - Number(isAnswered)];
+  return questions[isAnswered ? answers.length - 1 : answers.length];
 }
 
 /** Answers the question, unless it is answered already. */
-export function answered(game: Game, answer: Answer): Game {
+export function answerQuestion(game: Game, answer: Answer): Game {
   if (game.isAnswered || !questionNow(game)) return game;
   return { ...game, answers: [...game.answers, answer], isAnswered: true };
 }
 
+/** Goes on to the next question, or to the end. */
+export function nextQuestion(game: Game): Game {
+  return { ...game, isAnswered: false };
+}
+
+/** Lists the questions with a wrong answer. */
 export function missedIn({ questions, answers }: Game): Question[] {
-  return questions.filter(
-    ({ outcome }, at) => answers[at] !== undefined && answers[at] !== outcome,
-  );
+  const answered = questions.slice(0, answers.length);
+  return answered.filter(({ outcome }, index) => answers[index] !== outcome);
 }

@@ -10,8 +10,10 @@ import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
 import { formatAddress, type Table } from './table.ts';
 
+/** The cards of the first and of the second hand. */
 export type TwoHands = readonly [Cards, Cards];
 
+/** Which of two hands wins, and why. */
 export interface Comparison {
   readonly ranks: readonly [HandRank, HandRank];
   readonly outcome: 'first' | 'second' | 'tie';
@@ -23,24 +25,34 @@ export interface Comparison {
 
 /** Compares two hands with a board. @param own - the cards without the board */
 export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Comparison {
-  const ranks = own.map((cards) => rankWithBoard(game, cards, board)) as [HandRank, HandRank];
-  const [one, other] = ranks;
-  const difference = compareHandRanks(one, other);
-  const winner = difference > 0 ? 'first' : 'second';
-  const outcome = difference === 0 ? 'tie' : winner;
-  const why =
+  const first = rankWithBoard(game, own[0], board);
+  const second = rankWithBoard(game, own[1], board);
+  const outcome = outcomeOf(first, second);
+  const reason =
     outcome === 'tie'
-      ? `${describe(one)} each: ${whyTied(one, other, own.flat())}`
-      : explain(one, other);
-  const deciding = [...deciders(one, other), ...deciders(other, one)];
-  return { ranks, outcome, reason: `${capitalised(why)}.`, deciding };
+      ? `${describe(first)} each: ${whyTied(first, second, own.flat())}`
+      : explain(first, second);
+  return {
+    ranks: [first, second],
+    outcome,
+    reason: `${capitalised(reason)}.`,
+    deciding: [...deciders(first, second), ...deciders(second, first)],
+  };
+}
+
+function outcomeOf(first: HandRank, second: HandRank): Comparison['outcome'] {
+  const difference = compareHandRanks(first, second);
+  if (difference === 0) return 'tie';
+  return difference > 0 ? 'first' : 'second';
 }
 
 /** Says why no card decides between two equal hands. */
-function whyTied(one: HandRank, other: HandRank, own: Cards): string {
-  if (one.cards.every((card) => other.cards.includes(card)))
+function whyTied(first: HandRank, second: HandRank, own: Cards): string {
+  if (first.cards.every((card) => second.cards.includes(card))) {
     return 'the best five of both are the same cards';
-  const unused = own.filter((card) => !one.cards.includes(card) && !other.cards.includes(card));
+  }
+  const used = [...first.cards, ...second.cards];
+  const unused = own.filter((card) => !used.includes(card));
   const highest = unused.toSorted((a, b) => b.rank - a.rank)[0]?.rank;
   if (highest === undefined) return 'the ranks are the same, and no suit beats another';
   return `only five cards count, so the ${rankName(highest)} does not`;
@@ -61,21 +73,34 @@ let last: { readonly address: string; readonly compared: Compared } | undefined;
  * flop one takes a while.
  */
 export function compareOn(table: Table): Compared | undefined {
-  const [one, other, board] = table.places.map(({ cards }) => cards) as [Cards, Cards, Cards];
-  if (one.length === 0 || other.length === 0) return undefined;
+  const [first, second, board] = table.slots;
+  if (first.cards.length === 0 || second.cards.length === 0) return undefined;
   const address = formatAddress(table);
-  if (last?.address !== address) last = { address, compared: withOdds([one, other], board) };
+  if (last?.address !== address) {
+    last = { address, compared: withOdds([first.cards, second.cards], board.cards) };
+  }
   return last.compared;
 }
 
+/** The sizes of a board before the river. */
+const OPEN_BOARDS = [0, 3, 4];
+
+/** Adds odds and outs, if both hands have two cards and the board is not complete. */
 function withOdds(hands: TwoHands, board: Cards): Compared {
-  const compared = compareHands(hands, board);
-  if (hands.some(({ length }) => length !== 2) || ![0, 3, 4].includes(board.length))
-    return { ...compared, outs: [] };
-  const counted = odds({ game: 'texas-holdem', hands, board });
-  const behind = { first: 1, second: 0, tie: undefined }[compared.outcome];
-  const next =
-    board.length === 0 || behind === undefined ? [] : listOuts('texas-holdem', hands, board);
-  const outs = next.filter(({ ahead }) => ahead.includes(behind as number)).map(({ card }) => card);
-  return { ...compared, odds: counted, outs };
+  const comparison = compareHands(hands, board);
+  const isHoldem = hands.every((cards) => cards.length === 2) && OPEN_BOARDS.includes(board.length);
+  if (!isHoldem) return { ...comparison, outs: [] };
+  return {
+    ...comparison,
+    odds: odds({ game: 'texas-holdem', hands, board }),
+    outs: outsOf(comparison.outcome, hands, board),
+  };
+}
+
+/** Lists the cards that help the hand that is behind. Before the flop there are none. */
+function outsOf(outcome: Comparison['outcome'], hands: TwoHands, board: Cards): Cards {
+  if (outcome === 'tie' || board.length === 0) return [];
+  const behind = outcome === 'first' ? 1 : 0;
+  const next = listOuts('texas-holdem', hands, board);
+  return next.filter(({ ahead }) => ahead.includes(behind)).map(({ card }) => card);
 }

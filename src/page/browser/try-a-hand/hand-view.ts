@@ -9,7 +9,7 @@ import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { capitalised } from '../../view/words.ts';
 import { cardRow } from './card-templates.ts';
 import type { Compared } from './comparison.ts';
-import { PLACES, type Place, readHand, type Table, withHand } from './table.ts';
+import { readHand, SLOT_NAMES, type Slot, type Table, withHand } from './table.ts';
 import { standingOf } from './worth.ts';
 
 export type Change = (table: Table) => void;
@@ -25,15 +25,13 @@ export function handView(
   change: Change,
 ): TemplateResult {
   const cards =
-    table.count === 1
-      ? table.places[at].cards
-      : [...table.places[at].cards, ...table.places[2].cards];
+    table.count === 1 ? table.slots[at].cards : [...table.slots[at].cards, ...table.slots[2].cards];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;
   return html`<section class="tried-hand" aria-labelledby="hand-${at}">
     <div>
-      ${placeView(table, at, change)}
+      ${slotView(table, at, change)}
       ${rank ? cardRow(cards, [rank], compared?.deciding) : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
@@ -43,9 +41,9 @@ export function handView(
   </section>`;
 }
 
-/** Draws the title of a place and its text field. */
-export function placeView(table: Table, at: Place, change: Change): TemplateResult {
-  const title = table.count === 1 ? 'Your hand' : capitalised(PLACES[at]);
+/** Draws the title of a slot and its text field. */
+export function slotView(table: Table, at: Slot, change: Change): TemplateResult {
+  const title = table.count === 1 ? 'Your hand' : capitalised(SLOT_NAMES[at]);
   const fill = () => change({ ...table, filling: at });
   const choice = html`<label class="choice"
     ><input type="radio" name="filling" .checked=${live(table.filling === at)} @change=${fill} /> Picked cards go here</label
@@ -62,8 +60,8 @@ function oddsView({ equity, wins, ties, of }: Odds): TemplateResult {
 }
 
 /** Draws the text field. Its error appears on Enter or when you leave it. */
-function typingView(table: Table, at: Place, change: Change): TemplateResult {
-  const { cards, text, problem } = table.places[at];
+function typingView(table: Table, at: Slot, change: Change): TemplateResult {
+  const { cards, text, problem } = table.slots[at];
   const read = (event: Event, isComplete: boolean) => {
     const typed = (event.target as HTMLInputElement).value;
     const hand = readHand(typed, cards);

@@ -4,14 +4,14 @@ import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
 import { type Compared, compareOn } from './comparison.ts';
-import { type Change, handView, placeView } from './hand-view.ts';
+import { type Change, handView, slotView } from './hand-view.ts';
 import {
   EMPTY_TABLE,
   formatAddress,
   isAddress,
-  PLACES,
-  placeOf,
   readAddress,
+  SLOT_NAMES,
+  slotOf,
   type Table,
   toggleCard,
 } from './table.ts';
@@ -19,8 +19,9 @@ import {
 const TITLES = ['One hand', 'Two hands'] as const;
 
 const HELP =
-  'A card in use shows its hand, 1 or 2, or B for the board. Give each hand two cards for the odds of Texas hold’em. On the flop ' +
-  'and the turn, the framed cards help the hand that is behind.';
+  'A card in use shows its hand, 1 or 2, or B for the board. ' +
+  'Give each hand two cards for the odds of Texas hold’em. ' +
+  'On the flop and the turn, the framed cards help the hand that is behind.';
 
 /** Fills the section "Try a hand". The address keeps the cards. */
 export function startTryHand(root: HTMLElement): void {
@@ -84,14 +85,14 @@ function twoHandsView(
     ? verdictOf(compared, table)
     : 'Give each hand some cards to see which one wins.';
   return html`<p class="verdict" aria-live="polite">${verdict}</p>
-    <section class="tried-board" aria-labelledby="hand-2">${placeView(table, 2, change)}</section>
+    <section class="tried-board" aria-labelledby="hand-2">${slotView(table, 2, change)}</section>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}
     <p class="hint">${HELP}</p>`;
 }
 
 /** Says who wins and why, or who is ahead as long as cards may come. */
-function verdictOf({ outcome, reason, odds, outs }: Compared, { places }: Table): string {
-  const size = places[2].cards.length;
+function verdictOf({ outcome, reason, odds, outs }: Compared, { slots }: Table): string {
+  const size = slots[2].cards.length;
   if (size > 5) return 'A board has at most five cards.';
   const isOpen = odds !== undefined || (size > 0 && size < 5);
   const shares = odds
@@ -99,27 +100,27 @@ function verdictOf({ outcome, reason, odds, outs }: Compared, { places }: Table)
     : '';
   if (outcome === 'tie') return `They ${isOpen ? `are level so far${shares}` : 'tie'}. ${reason}`;
   const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
-  const known = places.reduce((sum, { cards }) => sum + cards.length, 0);
+  const known = slots.reduce((sum, { cards }) => sum + cards.length, 0);
   const next = odds && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
   return `The ${outcome} hand ${isOpen ? `is ahead${shares}` : 'wins'}. ${reason}${next}`;
 }
 
 function deckView(table: Table, change: Change, outs: Cards = []): TemplateResult {
-  const name = table.count === 1 ? 'The deck' : `The deck, for the ${PLACES[table.filling]}`;
+  const name = table.count === 1 ? 'The deck' : `The deck, for the ${SLOT_NAMES[table.filling]}`;
   return html`<div class="deck" role="group" aria-label=${name}>
     ${DECK.map((card) => cardView(card, table, outs.includes(card), () => change(toggleCard(table, card))))}
   </div>`;
 }
 
-/** Draws a card of the deck, pressed if it is in the place being filled. */
+/** Draws a card of the deck, pressed if it is in the slot being filled. */
 function cardView(card: Card, table: Table, isOut: boolean, choose: () => void): TemplateResult {
-  const place = placeOf(table, card);
+  const slot = slotOf(table, card);
   const where =
-    place !== undefined && table.count > 1
-      ? `, ${place === 2 ? 'on' : 'in'} the ${PLACES[place]}`
+    slot !== undefined && table.count > 1
+      ? `, ${slot === 2 ? 'on' : 'in'} the ${SLOT_NAMES[slot]}`
       : '';
-  return html`<button type="button" class="deck-card ${card.suit} ${isOut ? 'out' : ''}" aria-pressed=${place === table.filling}
-    data-owner=${place === undefined ? nothing : '12B'.charAt(place)} @click=${choose}>
+  return html`<button type="button" class="deck-card ${card.suit} ${isOut ? 'out' : ''}" aria-pressed=${slot === table.filling}
+    data-owner=${slot === undefined ? nothing : '12B'.charAt(slot)} @click=${choose}>
     <span class="unseen">${cardName(card)}${where}${isOut ? ', helps the hand that is behind' : ''}</span>
     <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
     <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>

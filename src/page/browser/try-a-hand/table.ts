@@ -10,21 +10,21 @@ export interface Hand {
 }
 
 /** Where a card may be: in the first hand, in the second, on the board. */
-export type Place = 0 | 1 | 2;
-export const PLACES = ['first hand', 'second hand', 'board'] as const;
+export type Slot = 0 | 1 | 2;
+export const SLOT_NAMES = ['first hand', 'second hand', 'board'] as const;
 
 /** The state of "Try a hand". */
 export interface Table {
-  readonly places: readonly [Hand, Hand, Hand];
+  readonly slots: readonly [Hand, Hand, Hand];
   /** How many hands are shown, two with a board. A hidden one keeps its cards. */
   readonly count: 1 | 2;
   /** Where picked cards go. */
-  readonly filling: Place;
+  readonly filling: Slot;
 }
 
 const NO_CARDS: Hand = { cards: [], text: '' };
 
-export const EMPTY_TABLE: Table = { places: [NO_CARDS, NO_CARDS, NO_CARDS], count: 1, filling: 0 };
+export const EMPTY_TABLE: Table = { slots: [NO_CARDS, NO_CARDS, NO_CARDS], count: 1, filling: 0 };
 
 const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
@@ -42,38 +42,38 @@ export function readHand(text: string, before: Cards = []): Hand {
 }
 
 /**
- * Replaces the cards of a place, where picked cards go from now on. They leave the other places.
+ * Replaces the cards of a slot, where picked cards go from now on. They leave the other slots.
  */
-export function withHand(table: Table, at: Place, hand: Hand): Table {
+export function withHand(table: Table, at: Slot, hand: Hand): Table {
   const without = (other: Hand) => {
     const left = other.cards.filter((card) => !hand.cards.includes(card));
     return left.length === other.cards.length ? other : handOf(left);
   };
-  const places = table.places.map((other, place) => (place === at ? hand : without(other)));
-  return { ...table, places: places as [Hand, Hand, Hand], filling: at };
+  const slots = table.slots.map((other, slot) => (slot === at ? hand : without(other)));
+  return { ...table, slots: slots as [Hand, Hand, Hand], filling: at };
 }
 
-/** Adds a card to the place being filled, or removes it. */
+/** Adds a card to the slot being filled, or removes it. */
 export function toggleCard(table: Table, card: Card): Table {
-  const { cards } = table.places[table.filling];
+  const { cards } = table.slots[table.filling];
   const others = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
   return withHand(table, table.filling, handOf(others));
 }
 
-/** Finds the shown place that has a card. */
-export function placeOf({ places, count }: Table, card: Card): Place | undefined {
-  const at = places.findIndex(
-    ({ cards }, place) => cards.includes(card) && (place === 0 || count === 2),
+/** Finds the shown slot that has a card. */
+export function slotOf({ slots, count }: Table, card: Card): Slot | undefined {
+  const at = slots.findIndex(
+    ({ cards }, slot) => cards.includes(card) && (slot === 0 || count === 2),
   );
-  return at === -1 ? undefined : (at as Place);
+  return at === -1 ? undefined : (at as Slot);
 }
 
 /**
  * Writes the address of a table: `#try/KD-KH-9C`, or `#try/AH-KD/vs/9C-9D/on/JH-7H-2C` for two
  * hands.
  */
-export function formatAddress({ places, count }: Table): string {
-  const [first, second, board] = places.map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
+export function formatAddress({ slots, count }: Table): string {
+  const [first, second, board] = slots.map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
   if (count === 1) return first === '' ? '#try' : `#try/${first}`;
   return `#try/${first}/vs/${second}${board === '' ? '' : `/on/${board}`}`;
 }
@@ -89,12 +89,14 @@ export function readAddress(hash: string): Table {
   const [hands = '', on = ''] = hash.slice('#try/'.length).split('/on/');
   const [first = '', ...others] = hands.split(/\/vs(?:\/|$)/);
   const read = (part: string) => readHand(textOf(part));
-  const [one, other, shared] = [read(first), read(others.join('/vs/')), read(on)] as const;
-  const both = one.cards.filter(
-    (card) => other.cards.includes(card) && !shared.cards.includes(card),
+  const firstHand = read(first);
+  const secondHand = read(others.join('/vs/'));
+  const shared = read(on);
+  const both = firstHand.cards.filter(
+    (card) => secondHand.cards.includes(card) && !shared.cards.includes(card),
   );
   const table: Table = {
-    places: [one, other, shared],
+    slots: [firstHand, secondHand, shared],
     count: others.length > 0 ? 2 : 1,
     filling: 0,
   };

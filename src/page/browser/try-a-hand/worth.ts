@@ -15,9 +15,11 @@ export function standingOf(cards: Cards): { readonly words: string; readonly sha
   if (missing > 0) return { words: `Choose ${missing} more to see how many hands this one beats.` };
   const strength = evaluate(cards.map(cardIndex));
   const { beaten, tied } = handsBelow(strength);
+  const fromTop = inFull(CLASS_COUNT + 1 - strength);
   const five = missing === 0 ? 'These five cards' : `The best five of these ${cards.length} cards`;
-  const place = `Place ${inFull(CLASS_COUNT + 1 - strength)} of ${inFull(CLASS_COUNT)} from the top.`;
   const all = `all ${inFull(ALL_HANDS)} hands of five (${percentOf(beaten, ALL_HANDS)})`;
-  const words = `${place} ${five} beat ${inFull(beaten)} of ${all} and tie with ${inFull(tied - 1)} others.`;
+  const words =
+    `Place ${fromTop} of ${inFull(CLASS_COUNT)} from the top. ` +
+    `${five} beat ${inFull(beaten)} of ${all} and tie with ${inFull(tied - 1)} others.`;
   return { words, share: beaten / ALL_HANDS };
 }

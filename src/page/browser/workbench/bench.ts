@@ -5,29 +5,34 @@ import { storage } from '../book/storage.ts';
 import { exampleAt, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
-import { BENCH, type Judged, judge, textOf } from './judge.ts';
+import { BENCH, type Judged, judge } from './judge.ts';
+import { loadEditor } from './load-editor.ts';
 import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 
-/**
- * The pauses in typing before code is judged, and before a failure in the line being typed is
- * shown.
- */
-const [PAUSE_MS, LONG_PAUSE_MS] = [20, 3000];
+/** The pause in typing before code is judged. */
+const PAUSE_MS = 20;
 
+/** The pause before a failure in the line being typed is shown. */
+const LONG_PAUSE_MS = 3000;
+
+/** The bench whose editor is open: there is one at a time. */
 let opened: Bench | undefined;
 
+/** The reader's progress in this browser. */
 export const progress = progressIn(storage, BENCH.stubs);
 
+/** What a bench asks of the others. */
 interface Others {
   showProgress(): void;
   /** Opens the next exercise. */
   goOn(from: Exercise): void;
 }
 
+/** The workbench of an exercise: its state, its editor and the actions of the reader. */
 export class Bench implements Actions {
   readonly #section: HTMLDetailsElement;
-  readonly #place: HTMLElement;
+  readonly #body: HTMLElement;
   readonly #others: Others;
   #state: BenchState;
   #editor: Editor | undefined;
@@ -36,7 +41,7 @@ export class Bench implements Actions {
   constructor(exercise: Exercise, others: Others) {
     this.#others = others;
     this.#section = document.getElementById(`${exercise.name}/code`) as HTMLDetailsElement;
-    this.#place = this.#section.querySelector('.bench') as HTMLElement;
+    this.#body = this.#section.querySelector('.bench') as HTMLElement;
     this.#state = { exercise, file: filesOf(exercise)[0] ?? '', progress, failure: 0, hints: 0 };
   }
 
@@ -47,7 +52,7 @@ export class Bench implements Actions {
   /** Renders a change of state. Our code is hidden while the reader writes. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
-    render(benchView(this.#state, this), this.#place);
+    render(benchView(this.#state, this), this.#body);
     this.#section.parentElement?.toggleAttribute('data-old', this.#state.unread !== undefined);
     this.#section.toggleAttribute(
       'data-folded',
@@ -73,7 +78,7 @@ export class Bench implements Actions {
     this.#forgetAnswers();
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
-    this.#place.querySelector('button')?.focus({ preventScroll: true });
+    this.#body.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /**
@@ -186,7 +191,7 @@ export class Bench implements Actions {
     this.#openEditor();
     this.#editor?.goToTask();
     const rule = this.#section.parentElement?.querySelector('.rule');
-    ((this.#isSideBySide() && rule) || this.#place).scrollIntoView();
+    ((this.#isSideBySide() && rule) || this.#body).scrollIntoView();
     this.run();
   }
 
@@ -195,7 +200,7 @@ export class Bench implements Actions {
     this.#editor?.close();
     this.#markOpen(true);
     const Opened = loadEditor();
-    const parent = this.#place.querySelector('.editor') as HTMLElement;
+    const parent = this.#body.querySelector('.editor') as HTMLElement;
     const label = `${this.#state.file}, the code of the rule`;
     this.#editor = new Opened(parent, this.#text, label, (text) => this.#write(text));
     this.#markLine();
@@ -237,17 +242,4 @@ export class Bench implements Actions {
   #markLine(): void {
     this.#editor?.mark(this.#wrong?.file === this.#state.file ? this.#wrong.line : undefined);
   }
-}
-
-/** Loads the code of the editor on first use. */
-function loadEditor(): typeof Editor {
-  const page = globalThis as { editor?: { Editor: typeof Editor } };
-  if (!page.editor) {
-    const script = Object.assign(document.createElement('script'), {
-      text: textOf('workbench-editor'),
-    });
-    document.head.append(script);
-  }
-  if (!page.editor) throw new Error('the editor did not start');
-  return page.editor.Editor;
 }

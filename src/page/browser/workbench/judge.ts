@@ -27,12 +27,16 @@ export async function judge(job: Judging, onVerdict: (judged: Judged) => void): 
   current = new AbortController();
   const { signal } = current;
   const { examples = [] } = BENCH.chapters[job.name] ?? {};
-  const pass = (verdict: ExerciseVerdict, isFinal = false) =>
+  const passOn = (verdict: ExerciseVerdict, isFinal: boolean) =>
     onVerdict({ verdict, answers: answersTo(examples, verdict), isFinal });
   client ??= startClient();
   const run = client.run.bind(client, job);
-  const verdict = await verdictOf(job.name, (take) => run(take, signal), pass);
-  if (verdict && !signal.aborted) pass(verdict, true);
+  const last = await verdictOf(
+    job.name,
+    (onMessage) => run(onMessage, signal),
+    (verdict) => passOn(verdict, false),
+  );
+  if (last && !signal.aborted) passOn(last, true);
 }
 
 function startClient(): Client<Judging, Message> {

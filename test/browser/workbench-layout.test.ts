@@ -1,0 +1,102 @@
+/** Where the editor, its examples and the verdict are on screens of several sizes. */
+import { violationsOf } from './accessibility.ts';
+import { bench, button, choose, openBench, textIn, untilSaid, write } from './bench.ts';
+import { openPage, untilOnScreen } from './browser.ts';
+
+test.each([1280, 1600])(
+  'in a window of %s the editor is next to the examples and stays visible',
+  async (width) => {
+    const { page, section } = await openBench('two-pairs', { viewport: { width, height: 900 } });
+    const chapter = page.locator('[id="two-pairs"]');
+    const [examples, editor] = [chapter.locator('.examples'), section.locator('.cm-editor')];
+    for (const example of [examples.first(), examples.last()]) {
+      await example.scrollIntoViewIfNeeded();
+      await untilOnScreen(editor);
+      const [left, right] = [await example.boundingBox(), await editor.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    }
+    expect(await chapter.locator('.answer:visible').count()).toBeGreaterThan(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await write(section, 'export const isTwoPairs = () => true;');
+    await untilSaid(section, /examples fail/);
+    await choose(section, 'Next failure');
+    await untilOnScreen(page.locator('[id="two-pairs"] .answer[data-status="failed"]').nth(1));
+
+    const entry = page
+      .locator('.contents')
+      .getByRole('link', { name: 'A flush', exact: false })
+      .first();
+    expect(await entry.isVisible()).toBe(false); // the editor takes its place
+    await page.locator('.bar').getByRole('link', { name: 'Contents' }).click();
+    await entry.click();
+    await page.locator('#flush:target').waitFor();
+    expect(await entry.isVisible()).toBe(false);
+    await choose(section, 'Close');
+    expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
+  },
+);
+
+test('no example is cut off next to the editor', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } });
+  for (const chapter of ['tie-breaking', 'omaha', 'showdown']) {
+    const section = bench(page, chapter);
+    await section.locator('> summary').click();
+    await button(section, 'Edit').click();
+    await section.locator('.bench-verdict .heading').waitFor();
+    const cut = await page.locator(`[id="${chapter}"] .rule`).evaluateAll((rules) =>
+      rules
+        .filter((rule) => {
+          rule.scrollIntoView();
+          return rule.scrollWidth > rule.clientWidth;
+        })
+        .map(({ id }) => id),
+    );
+    expect(cut).toEqual([]);
+    await choose(section, 'Close');
+  }
+});
+
+test.each([
+  [390, 500],
+  [844, 390],
+])(
+  'above the keyboard of a phone, %s by %s, the editor has half the screen',
+  async (width, height) => {
+    const { page, section } = await openBench('two-pairs', {
+      viewport: { width, height },
+      hasTouch: true,
+    });
+    await write(section, 'export const isTwoPairs = ');
+    await button(section, '(').click();
+    await button(section, '=>').click();
+    expect(await textIn(section)).toBe('export const isTwoPairs = (=>)');
+    await write(section, 'export const isTwoPairs = () => false;');
+    await untilSaid(section, /examples fail/);
+    for (let line = 0; line < 20; line++) await page.keyboard.press('Enter');
+    const boxes = ['.cm-line >> nth=-1', '.bench-foot'].map((part) =>
+      section.locator(part).boundingBox(),
+    );
+    const [line, foot] = (await Promise.all(boxes)).map(
+      (box) => box ?? { x: 0, y: 0, width: 0, height: 0 },
+    );
+    const isClear =
+      line && foot && (line.y + line.height <= foot.y || line.x + line.width <= foot.x);
+    // The cursor is in it.
+    expect([isClear, line && line.y + line.height <= height]).toEqual([true, true]);
+    expect(await violationsOf(page, `[id="two-pairs/code"]`)).toEqual([]);
+    await untilOnScreen(section.locator('.cm-editor'));
+    await untilOnScreen(section.locator('.bench-foot'));
+    expect((await section.locator('.cm-editor').boundingBox())?.height).toBeGreaterThanOrEqual(
+      height / 2,
+    );
+    await untilOnScreen(section.locator('.signs'));
+    await section.getByRole('checkbox', { name: 'The whole verdict' }).check();
+    for (const part of ['.failing', '.outcome .bad'])
+      await untilOnScreen(section.locator(`.bench-verdict ${part}`).first());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  },
+);
