@@ -15,7 +15,7 @@ import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/c
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import type { BoardGame, Category } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
-import type { KnownOfHand } from './hand-classes.ts';
+import type { KnownOfHand } from './asked-hand.ts';
 import type { HandToRank, SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';
 

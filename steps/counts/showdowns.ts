@@ -30,8 +30,8 @@ export function againstAll({ game, board, black }: Showdown): Showdown[] {
 
 /** Lists the showdowns after so many more cards on the board. */
 export function afterMore(cards: number, { board, ...players }: Showdown): Showdown[] {
-  const more = choices(cardsLeft([...board, ...players.black, ...players.white]), cards);
-  return more.map((cards) => ({ ...players, board: [...board, ...cards] }));
+  const left = cardsLeft([...board, ...players.black, ...players.white]);
+  return choices(left, cards).map((next) => ({ ...players, board: [...board, ...next] }));
 }
 
 /**

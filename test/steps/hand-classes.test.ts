@@ -1,12 +1,8 @@
 /** The hands that are asked stand for all there are. */
 import { RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import {
-  type AskedHand,
-  allHands,
-  type Classes,
-  handsOf,
-} from '../../steps/counts/hand-classes.ts';
+import type { AskedHand } from '../../steps/counts/asked-hand.ts';
+import { allHands, type Classes, handsOf } from '../../steps/counts/hand-classes.ts';
 
 const SIZES: Readonly<Record<Classes, readonly number[]>> = {
   'every hand': [2, 3],
