@@ -20,7 +20,8 @@ import {
   expectChanceToDecide,
   expectEqualChances,
 } from './counts/shuffles.ts';
-import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths.ts';
+import { type Strength, strengthsOf } from './counts/strengths.ts';
+import { strengthsInOrder } from './counts/strengths-in-order.ts';
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
 import { readNumber, readSizes } from './words.ts';
@@ -148,8 +149,10 @@ Then(
 
 function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
   const { showdowns = [] } = world.counted;
-  const outcomes = world.count((rules) => countOutcomes(rules, showdowns, secondOpinion));
-  expectEqual(outcomes, expected);
+  const { wins, ties, losses } = world.count((rules) =>
+    countOutcomes(rules, showdowns, secondOpinion),
+  );
+  expectEqual([wins, ties, losses], expected);
 }
 
 Then(

@@ -7,7 +7,8 @@ import { countContaining } from '../../steps/counts/contain.ts';
 import type { SecondOpinion } from '../../steps/counts/opinion.ts';
 import { secondOpinion } from '../../steps/counts/second-opinion.ts';
 import { countOutcomes, countWorth } from '../../steps/counts/showdowns.ts';
-import { strengthsInOrder, strengthsOf } from '../../steps/counts/strengths.ts';
+import { strengthsOf } from '../../steps/counts/strengths.ts';
+import { strengthsInOrder } from '../../steps/counts/strengths-in-order.ts';
 
 const SHOWDOWN = {
   game: 'texas-holdem',
@@ -52,7 +53,7 @@ const COUNTS: readonly [string, Count, unknown, Rules, string | RegExp][] = [
   [
     'wins',
     countWins,
-    [1, 0, 0],
+    { wins: 1, ties: 0, losses: 0 },
     lowFlush,
     'Black AH KH, White QS QD: expected Black wins, but got White wins',
   ],
@@ -80,7 +81,7 @@ test.each(COUNTS)('a wrong count of %s names a hand', (_what, count, _right, wro
 test('without a second opinion, what a wrong rule answers is added up', () => {
   expect(countPairs(noPair)).toBe('0');
   expect(countStrengths(withoutFirstCard)).toBe(91);
-  expect(countWins(lowFlush)).toEqual([0, 0, 1]);
+  expect(countWins(lowFlush)).toEqual({ wins: 0, ties: 0, losses: 1 });
   expect(countFlushes(boardOnly)).toBe(0);
 });
 
