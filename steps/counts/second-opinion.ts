@@ -191,7 +191,7 @@ function cardsFor({ tieBreak, isSuited }: Worth, cards: Cards): Card[] {
 function cardsOfRanks(ranks: readonly number[], cards: Cards): Card[] {
   const taken: Card[] = [];
   for (const rank of ranks) {
-    const card = cards.find((one) => one.rank === rank && !taken.includes(one));
+    const card = cards.find((candidate) => candidate.rank === rank && !taken.includes(candidate));
     if (card) taken.push(card);
   }
   return taken;
