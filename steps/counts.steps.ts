@@ -20,7 +20,8 @@ import {
   expectChanceToDecide,
   expectEqualChances,
 } from './counts/shuffles.ts';
-import { type Strength, strengthsInOrder, strengthsOf } from './counts/strengths.ts';
+import { type Strength, strengthsOf } from './counts/strengths.ts';
+import { strengthsInOrder } from './counts/strengths-in-order.ts';
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
 import { readNumber, readSizes } from './words.ts';
@@ -39,12 +40,11 @@ When('all/some (classes of )hands of {sizes} cards are counted', function (sizes
 
 Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
   const help = { opinion: secondOpinion, isRightAlone: this.isRightAlone.bind(this) };
-  const counts = new Map(
-    this.counted.sizes?.map((size) => [
-      size,
-      this.count((rules) => countContaining(rules, combination, size, help)),
-    ]),
-  );
+  const counts = new Map<number, string>();
+  for (const size of this.counted.sizes ?? []) {
+    const hands = this.count((rules) => countContaining(rules, combination, size, help));
+    counts.set(size, hands);
+  }
   for (const [cards = '', contain = '', all = ''] of table.rows()) {
     expectEqual(counts.get(Number(cards)), contain, `of ${cards} cards`);
     expectEqual(inFull(allHands(Number(cards))), all);
@@ -57,7 +57,8 @@ Then('so many are worth:', function (table: DataTable) {
 
 Then('so many of them differ in strength:', function (table: DataTable) {
   expectColumns(this, table, (strengths, worth) => {
-    return inFull(strengths.filter(({ category }) => worth === 'all' || category === worth).length);
+    const isOfWorth = ({ category }: Strength) => worth === 'all' || category === worth;
+    return inFull(strengths.filter(isOfWorth).length);
   });
 });
 
@@ -71,16 +72,24 @@ Then('the ranks of their best five are on average:', function (table: DataTable)
 });
 
 Then('they have so many strengths:', function (table: DataTable) {
-  for (const [cards, strengths] of table.rows())
-    expectEqual(inFull(strengthsIn(this, Number(cards)).length), strengths, `of ${cards} cards`);
+  for (const [cards, expected] of table.rows()) {
+    const strengths = strengthsIn(this, Number(cards));
+    expectEqual(inFull(strengths.length), expected, `of ${cards} cards`);
+  }
 });
 
-const strengthsIn = (world: PokerWorld, size: number) =>
-  world.count(({ rankHand }) => strengthsOf(rankHand, size, secondOpinion));
+/** Lists the strengths of all hands of so many cards. @throws Miscount for a wrong answer */
+function strengthsIn(world: PokerWorld, size: number): readonly Strength[] {
+  return world.count(({ rankHand }) => strengthsOf(rankHand, size, secondOpinion));
+}
 
-const handsIn = (strengths: readonly Strength[], worth: string) =>
-  Math.round(sum(strengths.map(({ category, hands }) => (category === worth ? hands : 0))));
+/** Counts the hands that are worth this category. */
+function handsIn(strengths: readonly Strength[], worth: string): number {
+  const ofWorth = strengths.filter(({ category }) => category === worth);
+  return Math.round(sum(ofWorth.map(({ hands }) => hands)));
+}
 
+/** Works out the number in a row. */
 type Count = (strengths: readonly Strength[], row: string) => string;
 
 /** Expects the numbers in the columns `of 5 cards` and `of 7 cards`, row by row. */
@@ -88,11 +97,10 @@ function expectColumns(world: PokerWorld, table: DataTable, count: Count): void 
   const [[, ...columns] = [], ...rows] = table.raw();
   const sizes = columns.map((column) => Number(/\d+/.exec(column)));
   const strengths = sizes.map((size) => strengthsIn(world, size));
-  for (const [row = '', ...expected] of rows)
-    expectEqual(
-      [row, ...strengths.map((of) => count(of, row))].join(' '),
-      [row, ...expected].join(' '),
-    );
+  for (const [row = '', ...expected] of rows) {
+    const counts = strengths.map((ofSize) => count(ofSize, row));
+    expectEqual([row, ...counts].join(' '), [row, ...expected].join(' '));
+  }
 }
 
 Then('of {int} cards, each is rarer than those below it', function (size: number) {
@@ -103,7 +111,7 @@ Then('of {int} cards, each is rarer than those below it', function (size: number
 });
 
 Then('each of them is worth its best five cards', function () {
-  // Which rejects wrong answers.
+  // Counting the strengths rejects a wrong answer about any hand.
   for (const size of this.counted.sizes ?? []) strengthsIn(this, size);
 });
 
@@ -115,10 +123,9 @@ Then('these hands stand at:', function (table: DataTable) {
   const { order = [] } = this.counted;
   for (const [place = '', text = ''] of table.rows()) {
     const rank = this.rules.rankHand(this.read(text));
-    const found = inFull(
-      order.findIndex((other) => this.rules.compareHandRanks(other, rank) === 0) + 1,
-    );
-    expectEqual(found, place, `${text} is at place ${found}, expected ${place}`);
+    const index = order.findIndex((inOrder) => this.rules.compareHandRanks(inOrder, rank) === 0);
+    const actual = inFull(index + 1);
+    expectEqual(actual, place, `${text} is at place ${actual}, expected ${place}`);
   }
 });
 
@@ -148,18 +155,18 @@ Then(
 
 function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
   const { showdowns = [] } = world.counted;
-  const outcomes = world.count((rules) => countOutcomes(rules, showdowns, secondOpinion));
-  expectEqual(outcomes, expected);
+  const { wins, ties, losses } = world.count((rules) =>
+    countOutcomes(rules, showdowns, secondOpinion),
+  );
+  expectEqual([wins, ties, losses], expected);
 }
 
 Then(
   '{number} of {number} give Black {combination} or better',
   function (enough: number, all: number, worth: Combination) {
     const { showdowns = [] } = this.counted;
-    expectEqual(
-      [this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion)), showdowns.length],
-      [enough, all],
-    );
+    const hands = this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion));
+    expectEqual([hands, showdowns.length], [enough, all]);
   },
 );
 

@@ -23,9 +23,10 @@ export class Mismatch extends Error {
 
 /** @throws Mismatch unless both are equal as JSON; 0 and -0 are the same tie */
 export function expectEqual(actual: unknown, expected: unknown, sentence?: string): void {
-  const areLists = typeof actual === 'object' && typeof expected === 'object';
-  if (actual !== expected && !(areLists && inWords(actual) === inWords(expected)))
-    throw new Mismatch(actual, expected, sentence);
+  if (actual === expected) return;
+  const areObjects = typeof actual === 'object' && typeof expected === 'object';
+  if (areObjects && inWords(actual) === inWords(expected)) return;
+  throw new Mismatch(actual, expected, sentence);
 }
 
 /** @throws Mismatch unless the attempt throws an error with this message */
@@ -39,11 +40,8 @@ const BY_JAVASCRIPT =
 
 /** @throws Mismatch unless the attempt throws an error on purpose, with any message */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
-  expectError(
-    attempt,
-    `an error, because ${reason}`,
-    (error) => !BY_JAVASCRIPT.test(String(error)),
-  );
+  const isOnPurpose = (error: Error) => !BY_JAVASCRIPT.test(String(error));
+  expectError(attempt, `an error, because ${reason}`, isOnPurpose);
 }
 
 function expectError(
@@ -59,24 +57,21 @@ function expectError(
     if (isRight(error)) return;
     actual = error;
   }
-  throw new Mismatch(
-    actual,
-    expected,
-    `expected ${expected}, but got ${errorInWords(actual)}`,
-    true,
-  );
+  const sentence = `expected ${expected}, but got ${errorInWords(actual)}`;
+  throw new Mismatch(actual, expected, sentence, true);
 }
 
-/** Writes an error that was not expected, in a learner's words. */
+/** Writes what came instead of the right error, in a learner's words. */
 function errorInWords(actual: unknown): string {
   if (!isError(actual)) return 'none';
   if (/call stack/i.test(actual.message)) return `${actual}: it calls itself without end`;
-  if (IS_CHANGE.test(actual.message))
-    return `${actual}: it changes what it was given, so make a copy first`;
-  return actual.name === 'TypeError'
-    ? `${actual}: throw an Error, not a TypeError`
-    : String(actual);
+  if (IS_CHANGE.test(actual.message)) return `${actual}${CHANGE_ADVICE}`;
+  if (actual.name === 'TypeError') return `${actual}: throw an Error, not a TypeError`;
+  return String(actual);
 }
+
+/** Follows the message of an error that `IS_CHANGE` recognizes. */
+export const CHANGE_ADVICE = ': it changes what it was given, so make a copy first';
 
 /** What JavaScript says when code changes frozen cards. */
 export const IS_CHANGE = /^Cannot (?:assign to read only|add|delete|redefine) property /;

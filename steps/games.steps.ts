@@ -12,8 +12,9 @@ Given('the board {cards}', function (board: Cards) {
 });
 
 Given('these players:', function (table: DataTable) {
-  for (const { player = '', cards = '', ...known } of table.hashes())
-    this.hold(player, this.take(this.read(cards)), known);
+  for (const { player = '', cards = '', ...properties } of table.hashes()) {
+    this.hold(player, this.take(this.read(cards)), properties);
+  }
 });
 
 When(
@@ -60,18 +61,20 @@ Then('the standings are:', function (table: DataTable) {
 });
 
 Then('every player keeps their {word}', function (property: string) {
-  const known = (players: readonly object[]) =>
+  const listed = (players: readonly object[]) =>
     inAnyOrder(
       players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`),
     );
-  expectEqual(known(this.standings()), known(this.players.map((name) => this.contender(name))));
+  const before = this.players.map((name) => this.contender(name));
+  expectEqual(listed(this.standings()), listed(before));
 });
 
 /** Writes a line for each place, the best first. */
 function standingsOf(world: PokerWorld): string[] {
   const shared: { place: string; hand: string; players: string[] }[] = [];
   for (const player of world.standings()) {
-    const [place, name] = [propertyOf(player, 'place'), propertyOf(player, 'name')];
+    const place = propertyOf(player, 'place');
+    const name = propertyOf(player, 'name');
     const hand = propertyOf(player.rank ?? {}, 'category');
     const last = shared.at(-1);
     if (last?.place === place && last?.hand === hand) last.players.push(name);

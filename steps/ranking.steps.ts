@@ -13,8 +13,9 @@ Given('{player} claims to hold {cards}', function (player: string, cards: Cards)
 });
 
 Given('these hands:', function (table: DataTable) {
-  for (const { hand = '', cards = '' } of table.hashes())
+  for (const { hand = '', cards = '' } of table.hashes()) {
     this.hold(hand, this.take(this.read(cards)));
+  }
 });
 
 When('somebody asks what {player} has', function (player: string) {
@@ -53,23 +54,27 @@ Then('they count as {sentence}', function (ranks: string) {
 Then(
   '{player} has {category}: {cards}',
   function (player: string, category: Category, five: Cards) {
-    const { cards, ...rank } = this.rankOf(player);
-    if (rank.category !== category || !haveSameRanks(cards, five))
-      throw new Mismatch([rank.category, told(this, cards, five)], [category, this.write(five)]);
-    expectFive(this, cards, five, [...this.handOf(player), ...this.board]);
-    const own = ownIn(cards, this.handOf(player));
-    if (this.game === 'omaha' && own !== 2)
-      throw new Mismatch(own, 2, `${own} of these five are hole cards, not 2`);
+    const hole = this.handOf(player);
+    const rank = this.rankOf(player);
+    if (rank.category !== category || !haveSameRanks(rank.cards, five)) {
+      const actual = [rank.category, asText(this, rank.cards, five)];
+      throw new Mismatch(actual, [category, this.write(five)]);
+    }
+    expectFive(this, rank.cards, five, [...hole, ...this.board]);
+    const holeCards = ownIn(rank.cards, hole);
+    if (this.game === 'omaha' && holeCards !== 2) {
+      throw new Mismatch(holeCards, 2, `${holeCards} of these five are hole cards, not 2`);
+    }
   },
 );
 
 Then('{player} wins because {string}', function (winner: string, reason: string) {
   const losers = this.players.filter((player) => player !== winner);
   for (const loser of losers) expectWin(this, winner, loser);
-  const best = losers.reduce((one, other) =>
-    this.outcome(other, one) === `${other} wins` ? other : one,
+  const bestLoser = losers.reduce((best, loser) =>
+    this.outcome(loser, best) === `${loser} wins` ? loser : best,
   );
-  expectEqual(this.explain(winner, best), reason);
+  expectEqual(this.explain(winner, bestLoser), reason);
 });
 
 Then('they tie: {sentence}', function (hand: string) {
@@ -83,14 +88,16 @@ function expectWin(world: PokerWorld, winner: string, loser: string): void {
 
 /** Expects these five, or others of the same ranks. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
-  const [actual, expected] = [told(world, cards, five), world.write(five)];
+  const actual = asText(world, cards, five);
+  const expected = world.write(five);
   if (!haveSameRanks(cards, five)) throw new Mismatch(actual, expected);
   const fault = faultIn(cards, five, given);
   if (fault !== undefined) throw new Mismatch(actual, expected, fault);
 }
 
 /** Writes cards as text, unless they only look like the five: a rank may be the text "13". */
-function told(world: PokerWorld, cards: Cards, five: Cards): string | Cards {
+function asText(world: PokerWorld, cards: Cards, five: Cards): string | Cards {
   const text = world.write(cards);
-  return text === world.write(five) && !haveSameRanks(cards, five) ? cards : text;
+  const onlyLooksRight = text === world.write(five) && !haveSameRanks(cards, five);
+  return onlyLooksRight ? cards : text;
 }

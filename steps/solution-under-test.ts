@@ -6,7 +6,7 @@ import type * as Loading from '../src/machine/load/load-solution.ts';
 import type * as EntryCode from '../src/machine/package/entry-code.ts';
 import type * as ProgramSolutions from '../src/machine/program/program-solution.ts';
 import { hearQuestions } from './counts/miscount.ts';
-import { IS_CHANGE } from './expect.ts';
+import { CHANGE_ADVICE, IS_CHANGE } from './expect.ts';
 import { putUnderTest } from './world.ts';
 
 /** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
@@ -14,34 +14,51 @@ const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;
 let program: ProgramSolutions.ProgramSolution | undefined;
-let [isFinished, hasFailed] = [false, false];
+let isFinished = false;
+let hasFailed = false;
+
+type Parameters = Readonly<Record<string, unknown>> & { readonly solution?: string };
 
 /** Ends the run with one message: an error of a hook would be buried under call stacks. */
-BeforeAll(async function (this: { parameters: { solution?: string } }) {
-  const { solution: path, ...others } = this.parameters;
+BeforeAll(async function (this: { readonly parameters: Parameters }) {
   try {
-    for (const name of Object.keys(others))
-      throw new Error(`"${name}" is not a world parameter: expected solution`);
-    if (path === undefined) return;
-    if (!isTypeScript(path)) return await startProgram(path);
-    const { loadGuarded, loadSolution } = load(
-      '../src/machine/load/load-solution.ts',
-    ) as typeof Loading;
-    const kata = load('../src/index.ts') as object;
-    solution = loadGuarded(path, kata);
-    const { exports, runtime } = solution;
-    putUnderTest(exports, () => loadSolution(path, { kata, runtime }));
-    process.on('exit', rejectEarlyEnd);
-    hearQuestions(() => solution?.runtime.beat());
+    await readSolution(this.parameters);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
 });
 
+/** @throws Error if a parameter is unknown, or the solution cannot be used */
+async function readSolution(parameters: Parameters): Promise<void> {
+  const unknown = Object.keys(parameters).find((name) => name !== 'solution');
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a world parameter: expected solution`);
+  }
+  const { solution: named } = parameters;
+  if (named === undefined) return;
+  if (isTypeScript(named)) readTypeScript(named);
+  else await startProgram(named);
+}
+
+function readTypeScript(path: string): void {
+  const { loadGuarded, loadSolution } = load(
+    '../src/machine/load/load-solution.ts',
+  ) as typeof Loading;
+  const kata = load('../src/index.ts') as object;
+  const loaded = loadGuarded(path, kata);
+  const { exports, runtime } = loaded;
+  solution = loaded;
+  putUnderTest(exports, () => loadSolution(path, { kata, runtime }));
+  process.on('exit', rejectEarlyEnd);
+  hearQuestions(() => runtime.beat());
+}
+
 /** Recognizes a folder or a TypeScript file; anything else is a command. */
-const isTypeScript = (path: string) =>
-  path.endsWith('.ts') || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+function isTypeScript(named: string): boolean {
+  if (named.endsWith('.ts')) return true;
+  return statSync(named, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
 
 async function startProgram(command: string): Promise<void> {
   const { entryFile } = load('../src/machine/package/entry-code.ts') as typeof EntryCode;
@@ -61,6 +78,7 @@ AfterStep(({ result }) => {
   solution?.runtime.rejectStopped();
 });
 
+/** Of a line, in characters. */
 const MOST_OF_A_LINE = 1000;
 
 /**
@@ -69,15 +87,14 @@ const MOST_OF_A_LINE = 1000;
  */
 function inPlainWords(message: string): string {
   const [, error = ''] = /^TypeError: (.*)/.exec(message) ?? [];
-  const advice = IS_CHANGE.test(error)
-    ? ': it changes what it was given, so make a copy first'
-    : '';
+  const advice = IS_CHANGE.test(error) ? CHANGE_ADVICE : '';
   const lines = message.replace(error, error + advice).split('\n');
-  const short = lines.map((line) =>
-    line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line,
-  );
-  return short.join('\n').replaceAll(/(learner:.*:\d+):\d+/g, '$1');
+  const text = lines.map(shortened).join('\n');
+  return text.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
 }
+
+const shortened = (line: string) =>
+  line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line;
 
 After(({ result }) => {
   hasFailed ||= result?.status !== 'PASSED';

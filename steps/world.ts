@@ -17,7 +17,11 @@ import { outcomeInWords } from './words.ts';
 let underTest = OUR_RULES;
 let readAgain = (): Solution | undefined => undefined;
 
-/** Tests a solution in all further scenarios; `{}` is our own. @param again - reads it once more */
+/**
+ * Tests a solution in all further scenarios; `{}` is our own.
+ *
+ * @param again - reads the solution once more, without what it remembers
+ */
 export function putUnderTest(solution: Solution, again = readAgain): void {
   underTest = rulesOf(solution);
   readAgain = again;
@@ -41,7 +45,7 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     deals?: Deal[];
   } = {};
 
-  readonly #hands = new Map<string, { readonly cards: Cards; readonly known: object }>();
+  readonly #hands = new Map<string, { readonly cards: Cards; readonly properties: object }>();
   readonly #taken = new Set<string>();
 
   constructor(options: cucumber.IWorldOptions<{ readonly rules?: Rules }>) {
@@ -51,10 +55,13 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
 
   /** Says whether a rule is right about these cards when it is asked about nothing else before. */
   isRightAlone(rule: Combination, expected: boolean, cards: Cards): boolean {
-    const again = this.rules === underTest && readAgain();
-    return again ? rulesOf(again).predicates[rule]([...cards]) === expected : false;
+    if (this.rules !== underTest) return false;
+    const solution = readAgain();
+    if (!solution) return false;
+    return rulesOf(solution).predicates[rule]([...cards]) === expected;
   }
 
+  /** Runs a count; a slow solution first gets all its questions at once. */
   count<Result>(run: (rules: Rules) => Result): Result {
     return countBy(this.rules, run);
   }
@@ -70,19 +77,21 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
 
   /** Takes cards from the scenario's deck, which has each card once. */
   take(cards: Cards): Cards {
-    for (const text of cards.map((card) => this.write([card]))) {
+    for (const card of cards) {
+      const text = this.write([card]);
       if (this.#taken.has(text)) throw new Error(`this scenario has ${text} twice`);
       this.#taken.add(text);
     }
     return cards;
   }
 
-  /** Gives a player cards; `known` are other properties, like the seat. */
-  hold(player: string, cards: Cards, known: object = {}): void {
-    this.#hands.set(player, { cards, known });
+  /** Gives a player cards, and other properties like the seat. */
+  hold(player: string, cards: Cards, properties: object = {}): void {
+    this.#hands.set(player, { cards, properties });
   }
 
-  table() {
+  /** Returns the game as a showdown of Black and White. @throws Error if there is no game */
+  table(): Showdown {
     if (!this.game) throw new Error('there is no game');
     const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
     return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
@@ -104,10 +113,12 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
 
   /** Explains who wins. @throws Error when the order of the two matters */
   explain(one: string, other: string): string {
-    const [a, b] = [this.rankOf(one), this.rankOf(other)];
-    const reason = this.rules.explain(a, b);
-    if (this.rules.explain(b, a) !== reason)
+    const rank = this.rankOf(one);
+    const otherRank = this.rankOf(other);
+    const reason = this.rules.explain(rank, otherRank);
+    if (this.rules.explain(otherRank, rank) !== reason) {
       throw new Error(`the reason is different when ${other} is named first`);
+    }
     return reason;
   }
 
@@ -132,10 +143,12 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return [...this.#hands.keys()];
   }
 
+  /** Returns a player as a showdown gets them. */
   contender(name: string) {
-    return { ...this.#hands.get(name)?.known, name, rank: this.rankOf(name) };
+    return { ...this.#hands.get(name)?.properties, name, rank: this.rankOf(name) };
   }
 
+  /** Asks the rules for the places of all players. */
   standings() {
     return this.rules.showdown(this.players.map((name) => this.contender(name)));
   }

@@ -9,14 +9,15 @@ export function countBy<Result>(rules: Rules, run: (rules: Rules) => Result): Re
   const solution = solutionOf(rules);
   if (!solution?.ahead) return run(rules);
   try {
-    return solution.ahead((other) => {
-      if (other === solution) return run(rules);
-      const rehearsal = rehearsals.get(rules) ?? rulesOf(other);
+    return solution.ahead((solutionOrRecorder) => {
+      if (solutionOrRecorder === solution) return run(rules);
+      const rehearsal = rehearsals.get(rules) ?? rulesOf(solutionOrRecorder);
       rehearsals.set(rules, rehearsal);
       return run(rehearsal);
     });
   } catch (error) {
-    rehearsals.delete(rules); // they remember a count that the rules do not
+    // The rules of the rehearsal remember a count that these rules do not.
+    rehearsals.delete(rules);
     throw error;
   }
 }

@@ -2,6 +2,8 @@
 import type * as kata from '../kata/kata.ts';
 import type { Solution } from './units.ts';
 
+type AnyFunction = (...values: unknown[]) => unknown;
+
 /**
  * Freezes the arguments of functions that get more than a hand, so that they cannot change them.
  */
@@ -13,16 +15,19 @@ export function givenFrozen(solution: Solution): Solution {
     'dealOmaha',
     'showdown',
   ] as const;
-  const guarded = names.flatMap((name) => {
-    const ask = solution[name] as ((...given: unknown[]) => unknown) | undefined;
-    return ask ? [[name, (...given: unknown[]) => ask(...given.map(frozen))]] : [];
-  });
-  return { ...solution, ...Object.fromEntries(guarded) };
+  const guarded: Record<string, AnyFunction> = {};
+  for (const name of names) {
+    const ask = solution[name] as AnyFunction | undefined;
+    if (ask) guarded[name] = (...values) => ask(...values.map(frozen));
+  }
+  return { ...solution, ...guarded };
 }
 
 /** Copies cards and freezes them; a card given twice becomes two objects. */
-export const copied = (cards: kata.Cards): kata.Cards =>
-  Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit }))); // a spread is slower
+export function copied(cards: kata.Cards): kata.Cards {
+  // A spread of the card would be slower.
+  return Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit })));
+}
 
 /** Freezes a value and everything in it. */
 function frozen<Value>(value: Value): Value {

@@ -6,13 +6,15 @@ import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
 import type { HandRank } from '../kata/ranking/hand-rank.ts';
 
-const isSame = (one: Card) => (other: Card) => one.rank === other.rank && one.suit === other.suit;
+const isSame = (wanted: Card) => (card: Card) =>
+  card.rank === wanted.rank && card.suit === wanted.suit;
 const isFlush = (five: Cards) =>
   five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
+/** Returns whether both have the same ranks in the same order. */
 export const haveSameRanks = (five: Cards, expected: Cards): boolean =>
   five.length === expected.length &&
-  five.every(({ rank }, place) => rank === expected[place]?.rank);
+  five.every(({ rank }, index) => rank === expected[index]?.rank);
 
 /**
  * Finds what is wrong with five of the right ranks: each must be one of the given cards, and none
@@ -21,7 +23,7 @@ export const haveSameRanks = (five: Cards, expected: Cards): boolean =>
 export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
   const stranger = five.find((card) => !given.some(isSame(card)));
   if (stranger) return `${formatCards([stranger])} is not among the cards given`;
-  const twice = five.find((card, place) => five.findIndex(isSame(card)) < place);
+  const twice = five.find((card, index) => five.findIndex(isSame(card)) < index);
   if (twice) return `${formatCards([twice])} counts twice`;
   return isFlush(expected) && !isFlush(five) ? 'the five are not of one suit' : undefined;
 }

@@ -5,12 +5,13 @@ import { type Combination, predicateName } from '../../src/solution/combinations
 import type { Rules } from '../../src/solution/rules.ts';
 import { inWords } from '../expect.ts';
 import { REMEMBERS, withArticle } from '../words.ts';
+import type { AskedHand } from './asked-hand.ts';
 import { type Classes, handsOf } from './hand-classes.ts';
 import { answerTo, Miscount } from './miscount.ts';
 import type { SecondOpinion } from './opinion.ts';
 
 /** The classes for rules that do not look at groups. */
-const LOOKS_AT: Partial<Record<Combination, Classes>> = {
+const CLASSES_WITHOUT_GROUPS: Partial<Record<Combination, Classes>> = {
   straight: 'sets of ranks',
   flush: 'suit sizes',
   'straight flush': 'one suit',
@@ -19,7 +20,7 @@ const LOOKS_AT: Partial<Record<Combination, Classes>> = {
 
 /** Chooses classes. A rule that looks at groups is tried on every hand of up to three cards. */
 function classesFor(combination: Combination, size: number): Classes {
-  const classes = LOOKS_AT[combination];
+  const classes = CLASSES_WITHOUT_GROUPS[combination];
   if (classes) return classes;
   if (size <= 3) return 'every hand';
   return size <= 5 ? 'worth' : 'group sizes';
@@ -33,7 +34,8 @@ export interface CountHelp {
 }
 
 /**
- * Counts the hands of so many cards that contain a combination, by the answers of the rule.
+ * Counts the hands of so many cards that contain a combination, by the answers of the rule. Returns
+ * the number as it is written in full: `1,281,072`.
  *
  * @throws Miscount that names the first hand for which a second opinion differs
  */
@@ -43,31 +45,29 @@ export function countContaining(
   size: number,
   { opinion, isRightAlone }: CountHelp = {},
 ): string {
-  const contain = predicates[combination];
-  let counted = 0;
+  const question = {
+    ask: ({ cards }: AskedHand): unknown => predicates[combination]([...cards]),
+    nameOf: ({ cards }: AskedHand) => formatCards(cards),
+    right: (hand: AskedHand) => opinion?.contains(combination, hand),
+  };
+
+  let hands = 0;
   for (const hand of handsOf(classesFor(combination, size), size)) {
-    const { cards, standsFor } = hand;
-    const expected = opinion?.contains(combination, hand);
-    const answer: unknown = answerTo(
-      () => formatCards(cards),
-      () => expected,
-      () => contain([...cards]),
-    );
-    if (expected !== undefined && answer !== expected) {
-      const memory = isRightAlone?.(combination, expected, cards) ? REMEMBERS : '';
-      throw new Miscount(
-        formatCards(cards),
-        answer,
-        expected,
-        wrongAnswer(cards, combination, answer) + memory,
-      );
+    const answer = answerTo(question, hand);
+    const right = question.right(hand);
+    if (right !== undefined && answer !== right) {
+      const { cards } = hand;
+      const cause = isRightAlone?.(combination, right, cards) ? REMEMBERS : '';
+      const sentence = wrongAnswer(cards, combination, answer) + cause;
+      throw new Miscount(question.nameOf(hand), answer, right, sentence);
     }
-    if (answer === true) counted += standsFor;
+    if (answer === true) hands += hand.standsFor;
   }
-  return inFull(Math.round(counted));
+  return inFull(Math.round(hands));
 }
 
 function wrongAnswer(cards: Cards, combination: Combination, answer: unknown): string {
   const contain = answer === true ? 'do not contain' : 'contain';
-  return `${formatCards(cards)} ${contain} ${withArticle(combination)}, but ${predicateName(combination)} returned ${inWords(answer)}`;
+  const right = `${formatCards(cards)} ${contain} ${withArticle(combination)}`;
+  return `${right}, but ${predicateName(combination)} returned ${inWords(answer)}`;
 }

@@ -1,3 +1,4 @@
+/** Asks somebody's code the questions of a count, and names the first that it answers wrongly. */
 import { inWords, Mismatch } from '../expect.ts';
 
 /** A wrong count, with the first hand that is answered wrongly. */
@@ -6,47 +7,60 @@ export class Miscount extends Mismatch {
   readonly hand: string;
 
   constructor(hand: string, actual: unknown, expected: unknown, sentence?: string) {
-    const got = actual instanceof Error ? `it threw ${actual}` : `got ${plain(actual)}`;
-    super(actual, expected, sentence ?? `${hand}: expected ${plain(expected)}, but ${got}`);
+    super(actual, expected, sentence ?? wrongAnswer(hand, actual, expected));
     this.hand = hand;
   }
 }
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : inWords(value));
+function wrongAnswer(hand: string, actual: unknown, expected: unknown): string {
+  const got = actual instanceof Error ? `it threw ${actual}` : `got ${withoutQuotes(actual)}`;
+  return `${hand}: expected ${withoutQuotes(expected)}, but ${got}`;
+}
 
-let hear = (): void => {};
+const withoutQuotes = (value: unknown) => (typeof value === 'string' ? value : inWords(value));
+
+let onQuestion = (): void => {};
 
 /** Calls a listener for every question, which shows that a count makes progress. */
 export function hearQuestions(listener: () => void): void {
-  hear = listener;
+  onQuestion = listener;
+}
+
+/** A question that a count asks about many hands. */
+export interface Question<Hand, Answer> {
+  /** Asks somebody's code. */
+  ask(hand: Hand): Answer;
+  /** Writes the hand as in a `Miscount`. */
+  nameOf(hand: Hand): string;
+  /** Says what is right; undefined if that is not known. */
+  right(hand: Hand): unknown;
 }
 
 /**
- * Asks about a hand. The hand and the right answer are functions, because they are rarely needed.
+ * Returns the answer about a hand, right or wrong.
  *
  * @throws Miscount when the code throws an error
  */
-export function answerTo<Answer>(
-  hand: () => string,
-  right: () => unknown,
-  ask: () => Answer,
-): Answer {
-  hear();
+export function answerTo<Hand, Answer>(question: Question<Hand, Answer>, hand: Hand): Answer {
+  onQuestion();
   try {
-    return ask();
+    return question.ask(hand);
   } catch (error) {
-    throw error instanceof Miscount ? error : new Miscount(hand(), error, right() ?? 'an answer');
+    if (error instanceof Miscount) throw error;
+    throw new Miscount(question.nameOf(hand), error, question.right(hand) ?? 'an answer');
   }
 }
 
-/** Asks about a hand. @throws Miscount when there is a right answer, and it is another one */
-export function expectAnswer<Answer>(
-  hand: () => string,
-  right: () => Answer | undefined,
-  ask: () => Answer,
-): Answer {
-  const answer = answerTo(hand, right, ask);
-  const expected = right();
-  if (expected !== undefined && answer !== expected) throw new Miscount(hand(), answer, expected);
+/**
+ * Returns the answer about a hand, unless it is known to be wrong.
+ *
+ * @throws Miscount when the code throws an error, or when another answer is right
+ */
+export function expectAnswer<Hand, Answer>(question: Question<Hand, Answer>, hand: Hand): Answer {
+  const answer = answerTo(question, hand);
+  const right = question.right(hand);
+  if (right !== undefined && answer !== right) {
+    throw new Miscount(question.nameOf(hand), answer, right);
+  }
   return answer;
 }

@@ -4,7 +4,7 @@
  */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
-import type { AskedHand, KnownOfHand } from './hand-classes.ts';
+import type { AskedHand, KnownOfHand } from './asked-hand.ts';
 
 /** Of fewer than five cards, the counts of their ranks must be known. */
 export type HandToRank = Pick<AskedHand, 'cards' | 'rankCounts'>;

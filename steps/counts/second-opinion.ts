@@ -15,7 +15,7 @@ import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/c
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import type { BoardGame, Category } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
-import type { KnownOfHand } from './hand-classes.ts';
+import type { KnownOfHand } from './asked-hand.ts';
 import type { HandToRank, SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';
 
@@ -191,7 +191,7 @@ function cardsFor({ tieBreak, isSuited }: Worth, cards: Cards): Card[] {
 function cardsOfRanks(ranks: readonly number[], cards: Cards): Card[] {
   const taken: Card[] = [];
   for (const rank of ranks) {
-    const card = cards.find((one) => one.rank === rank && !taken.includes(one));
+    const card = cards.find((candidate) => candidate.rank === rank && !taken.includes(candidate));
     if (card) taken.push(card);
   }
   return taken;

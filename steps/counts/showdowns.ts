@@ -2,6 +2,7 @@
 import {
   type BoardGame,
   type Cards,
+  type Category,
   cardsLeft,
   formatCards,
   GAMES,
@@ -10,11 +11,11 @@ import {
 import type { Combination } from '../../src/solution/combinations.ts';
 import type { Rules } from '../../src/solution/rules.ts';
 import { outcomeInWords } from '../words.ts';
-import { expectAnswer } from './miscount.ts';
+import { expectAnswer, type Question } from './miscount.ts';
 import { HEIGHTS, type SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';
 
-/** A game, the board and both hands. */
+/** A game, the board and the hole cards of both players; White may have none. */
 export interface Showdown {
   readonly game: BoardGame;
   readonly board: Cards;
@@ -29,9 +30,10 @@ export function againstAll({ game, board, black }: Showdown): Showdown[] {
 }
 
 /** Lists the showdowns after so many more cards on the board. */
-export function afterMore(cards: number, { board, ...players }: Showdown): Showdown[] {
-  const more = choices(cardsLeft([...board, ...players.black, ...players.white]), cards);
-  return more.map((cards) => ({ ...players, board: [...board, ...cards] }));
+export function afterMore(cards: number, showdown: Showdown): Showdown[] {
+  const { board, black, white } = showdown;
+  const left = cardsLeft([...board, ...black, ...white]);
+  return choices(left, cards).map((next) => ({ ...showdown, board: [...board, ...next] }));
 }
 
 /**
@@ -45,20 +47,25 @@ export function countWorth(
   showdowns: readonly Showdown[],
   opinion?: SecondOpinion,
 ): number {
-  const worths = showdowns.map((showdown) => {
-    const { game, board, black } = showdown;
-    return expectAnswer(
-      () => inWords(showdown),
-      () => opinion?.categoryInGame(game, black, board),
-      () => rules.games[game].rank([...black], [...board]).category,
-    );
-  });
-  return worths.filter((worth) => HEIGHTS[worth] >= HEIGHTS[atLeast]).length;
+  const question: Question<Showdown, Category> = {
+    ask: ({ game, board, black }) => rules.games[game].rank([...black], [...board]).category,
+    nameOf: inWords,
+    right: ({ game, board, black }) => opinion?.categoryInGame(game, black, board),
+  };
+  const categories = showdowns.map((showdown) => expectAnswer(question, showdown));
+  return categories.filter((category) => HEIGHTS[category] >= HEIGHTS[atLeast]).length;
 }
 
-/** Says who wins. */
+/** Says who wins: `Black wins`, `a tie`; or what is wrong with the result of the comparison. */
 export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: HandRank): string {
-  return outcomeFor(compareHandRanks(black, white));
+  return outcomeFrom(compareHandRanks(black, white));
+}
+
+/** How often Black wins, ties and loses. */
+export interface Outcomes {
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
 }
 
 /**
@@ -70,22 +77,24 @@ export function countOutcomes(
   rules: Rules,
   showdowns: readonly Showdown[],
   opinion?: SecondOpinion,
-): number[] {
-  const outcomes = showdowns.map((showdown) => {
-    const { game, board, black, white } = showdown;
-    const { rank } = rules.games[game];
-    return expectAnswer(
-      () => inWords(showdown),
-      () => opinion && outcomeFor(opinion.compareInGame(game, black, white, board)),
-      () => outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board])),
-    );
-  });
-  return ['Black wins', 'a tie', 'White wins'].map(
-    (wanted) => outcomes.filter((one) => one === wanted).length,
-  );
+): Outcomes {
+  const question: Question<Showdown, string> = {
+    ask({ game, board, black, white }) {
+      const { rank } = rules.games[game];
+      return outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board]));
+    },
+    nameOf: inWords,
+    right: ({ game, board, black, white }) =>
+      opinion && outcomeFrom(opinion.compareInGame(game, black, white, board)),
+  };
+  const outcomes = showdowns.map((showdown) => expectAnswer(question, showdown));
+  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { wins: count('Black wins'), ties: count('a tie'), losses: count('White wins') };
 }
 
-const outcomeFor = (comparison: number): string => outcomeInWords(comparison, 'Black', 'White');
+const outcomeFrom = (comparison: number): string => outcomeInWords(comparison, 'Black', 'White');
 
-const inWords = ({ board, black, white }: Showdown) =>
-  `on the board ${formatCards(board)}, Black ${formatCards(black)}${white.length > 0 ? `, White ${formatCards(white)}` : ''}`;
+function inWords({ board, black, white }: Showdown): string {
+  const withBlack = `on the board ${formatCards(board)}, Black ${formatCards(black)}`;
+  return white.length > 0 ? `${withBlack}, White ${formatCards(white)}` : withBlack;
+}

@@ -10,13 +10,13 @@ import type { Random } from '../../src/kata/cards/shuffle.ts';
 export function choose(all: number, taken: number): number {
   if (taken < 0) return 0;
   let ways = 1;
-  for (let one = 1; one <= taken; one += 1) ways = (ways * (all - taken + one)) / one;
+  for (let count = 1; count <= taken; count += 1) ways = (ways * (all - taken + count)) / count;
   return Math.round(ways);
 }
 
 /**
- * Lists the sums of so many parts up to the largest: 2 as 0 + 2, 1 + 1 and 2 + 0, or falling as 1 +
- * 1 and 2 + 0.
+ * Lists the sums of so many parts, each of them up to the largest: 2 as `[2, 0]`, `[1, 1]` and
+ * `[0, 2]`. If they are falling, no part is larger than the one before it: `[2, 0]` and `[1, 1]`.
  */
 export function sumsTo(
   total: number,
@@ -24,45 +24,56 @@ export function sumsTo(
   largest: number,
   { isFalling = false } = {},
 ): number[][] {
-  const found: number[][] = [];
-  const sum: number[] = [];
-  const add = (left: number, most: number): void => {
-    const open = parts - sum.length;
-    if (left < 0 || left > open * most) return;
-    if (open === 0) found.push([...sum]);
-    else
-      for (let part = Math.min(left, most); part >= 0; part -= 1) {
-        sum.push(part);
-        add(left - part, isFalling ? part : largest);
-        sum.pop();
-      }
-  };
-  add(total, largest);
-  return found;
+  const sums: number[][] = [];
+  // One list that grows and shrinks is much faster than a copy for each part that is added.
+  const begun: number[] = [];
+
+  function complete(left: number, most: number): void {
+    const missing = parts - begun.length;
+    if (left > missing * most) return;
+    if (missing === 0) {
+      sums.push([...begun]);
+      return;
+    }
+    for (let part = Math.min(left, most); part >= 0; part -= 1) {
+      begun.push(part);
+      complete(left - part, isFalling ? part : largest);
+      begun.pop();
+    }
+  }
+
+  complete(total, largest);
+  return sums;
 }
 
-export const product = (numbers: readonly number[]) =>
-  numbers.reduce((all, number) => all * number, 1);
-export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+/** Multiplies numbers; the product of none is 1. */
+export const product = (numbers: readonly number[]): number =>
+  numbers.reduce((soFar, number) => soFar * number, 1);
+
+/** Adds numbers up; the sum of none is 0. */
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((soFar, number) => soFar + number, 0);
 
 /** Lists every choice of so many items, in the order given: there are 6 choices of two of four. */
 export function choices<Item>(items: readonly Item[], size: number): Item[][] {
-  const found: Item[][] = [];
+  const complete: Item[][] = [];
   const chosen: Item[] = [];
-  const add = (first: number): void => {
-    if (chosen.length === size) {
-      found.push([...chosen]);
+
+  function chooseFrom(first: number): void {
+    const missing = size - chosen.length;
+    if (missing === 0) {
+      complete.push([...chosen]);
       return;
     }
-    const last = items.length - (size - chosen.length);
-    for (let index = first; index <= last; index += 1) {
+    for (let index = first; index <= items.length - missing; index += 1) {
       chosen.push(items[index] as Item);
-      add(index + 1);
+      chooseFrom(index + 1);
       chosen.pop();
     }
-  };
-  add(0);
-  return found;
+  }
+
+  chooseFrom(0);
+  return complete;
 }
 
 /** Returns the items in a random order: each is put into a random place among those before it. */

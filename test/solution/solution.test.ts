@@ -27,10 +27,10 @@ test('a folder may bring one file, and ours stand in for the others', () => {
     kata: poker,
   });
   expect(Object.keys(solution)).toEqual(['isPair']);
-  const { predicates, rankHand } = rulesOf(solution);
-  expect(predicates.pair(aces)).toBe(false);
-  expect(rankHand(aces).category).toBe('high card');
-  expect(rankHand(parseCards('Ah Ad As')).category).toBe('three of a kind');
+  const rules = rulesOf(solution);
+  expect(rules.predicates.pair(aces)).toBe(false);
+  expect(rules.rankHand(aces).category).toBe('high card');
+  expect(rules.rankHand(parseCards('Ah Ad As')).category).toBe('three of a kind');
 });
 
 test('a solution may be one file in a folder of the name that it replaces', () => {

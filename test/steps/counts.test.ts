@@ -7,7 +7,8 @@ import { countContaining } from '../../steps/counts/contain.ts';
 import type { SecondOpinion } from '../../steps/counts/opinion.ts';
 import { secondOpinion } from '../../steps/counts/second-opinion.ts';
 import { countOutcomes, countWorth } from '../../steps/counts/showdowns.ts';
-import { strengthsInOrder, strengthsOf } from '../../steps/counts/strengths.ts';
+import { strengthsOf } from '../../steps/counts/strengths.ts';
+import { strengthsInOrder } from '../../steps/counts/strengths-in-order.ts';
 
 const SHOWDOWN = {
   game: 'texas-holdem',
@@ -39,48 +40,66 @@ const countPlaces: Count = (rules, opinion) => strengthsInOrder(rules, opinion).
 const countWins: Count = (rules, opinion) => countOutcomes(rules, [SHOWDOWN], opinion);
 const countFlushes: Count = (rules, opinion) => countWorth(rules, 'flush', [SHOWDOWN], opinion);
 
-const COUNTS: readonly [string, Count, unknown, Rules, string | RegExp][] = [
-  ['pairs', countPairs, '1,281,072', noPair, ' contain a pair, but isPair returned false'],
-  ['strengths', countStrengths, 455, withoutFirstCard, /^2. 2. 2.: expected three of a kind: /],
-  [
-    'places',
-    countPlaces,
-    7462,
-    lowFlush,
-    /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/,
-  ],
-  [
-    'wins',
-    countWins,
-    [1, 0, 0],
-    lowFlush,
-    'Black AH KH, White QS QD: expected Black wins, but got White wins',
-  ],
-  [
-    'flushes',
-    countFlushes,
-    1,
-    boardOnly,
-    'Black AH KH, White QS QD: expected flush, but got high card',
-  ],
+const COUNTS: readonly {
+  readonly what: string;
+  readonly count: Count;
+  readonly right: unknown;
+  readonly wrongRules: Rules;
+  readonly message: string | RegExp;
+}[] = [
+  {
+    what: 'pairs',
+    count: countPairs,
+    right: '1,281,072',
+    wrongRules: noPair,
+    message: ' contain a pair, but isPair returned false',
+  },
+  {
+    what: 'strengths',
+    count: countStrengths,
+    right: 455,
+    wrongRules: withoutFirstCard,
+    message: /^2. 2. 2.: expected three of a kind: /,
+  },
+  {
+    what: 'places',
+    count: countPlaces,
+    right: 7462,
+    wrongRules: lowFlush,
+    message: /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/,
+  },
+  {
+    what: 'wins',
+    count: countWins,
+    right: { wins: 1, ties: 0, losses: 0 },
+    wrongRules: lowFlush,
+    message: 'Black AH KH, White QS QD: expected Black wins, but got White wins',
+  },
+  {
+    what: 'flushes',
+    count: countFlushes,
+    right: 1,
+    wrongRules: boardOnly,
+    message: 'Black AH KH, White QS QD: expected flush, but got high card',
+  },
 ];
 
-test.each(COUNTS)(
-  '%s are counted rightly, with and without a second opinion',
-  (_, count, right) => {
-    expect(count(OUR_RULES)).toEqual(right);
-    expect(count(OUR_RULES, secondOpinion)).toEqual(right);
-  },
-);
+test.each(COUNTS)('$what are counted rightly without a second opinion', ({ count, right }) => {
+  expect(count(OUR_RULES)).toEqual(right);
+});
 
-test.each(COUNTS)('a wrong count of %s names a hand', (_what, count, _right, wrong, message) => {
-  expect(() => count(wrong, secondOpinion)).toThrow(message);
+test.each(COUNTS)('$what are counted rightly with a second opinion', ({ count, right }) => {
+  expect(count(OUR_RULES, secondOpinion)).toEqual(right);
+});
+
+test.each(COUNTS)('a wrong count of $what names a hand', ({ count, wrongRules, message }) => {
+  expect(() => count(wrongRules, secondOpinion)).toThrow(message);
 });
 
 test('without a second opinion, what a wrong rule answers is added up', () => {
   expect(countPairs(noPair)).toBe('0');
   expect(countStrengths(withoutFirstCard)).toBe(91);
-  expect(countWins(lowFlush)).toEqual([0, 0, 1]);
+  expect(countWins(lowFlush)).toEqual({ wins: 0, ties: 0, losses: 1 });
   expect(countFlushes(boardOnly)).toBe(0);
 });
 

@@ -22,7 +22,7 @@ test('a wrong answer fails in a sentence', async () => {
   expect(run.stdout).toContain('these cards should contain a pair, but isPair returned false');
 });
 
-test('a call that ends the process is told with its line, and no column of the code that runs', async () => {
+test('a call that ends the process is told with its line, without a column', async () => {
   writeFileSync(file, 'export const isPair = () =>\n  process.exit(0);');
   const { status, stdout } = await runCucumber({ KATA_SOLUTION: folder }, PAIR);
   expect(stdout).toContain(`ended the process with process.exit(0) (${file}:2)`);

@@ -1,13 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { Then } from '@cucumber/cucumber';
+import { parseCards } from '../../src/kata/kata.ts';
+import { OUR_RULES, type Rules } from '../../src/solution/rules.ts';
 import { expectEqual, expectRefusal, Mismatch } from '../../steps/expect.ts';
-import '../../steps/rules.steps.ts';
-
-jest.mock('@cucumber/cucumber', () => ({
-  Then: jest.fn(),
-  World: class {},
-  setWorldConstructor: jest.fn(),
-}));
+import { expectContaining } from '../../steps/expect-containing.ts';
 
 const throwing = (error: unknown) => () => {
   throw error;
@@ -43,50 +38,44 @@ test.each([
   expect(() => refuse(attempt)).toThrow(Mismatch);
 });
 
-test('an answer is no refusal, and what is thrown and is no error goes on', () => {
+test('an answer is no refusal', () => {
   expect(() => refuse(() => 3)).toThrow(
     'expected an error, because the flop has three cards, but got none',
   );
+});
+
+test('what is thrown and is no error goes on', () => {
   expect(() => refuse(throwing('text'))).toThrow('text');
 });
 
-test('a tie may be -0, but 1 is not true', () => {
+test('0 and -0 are the same tie', () => {
   expect(() => expectEqual(-0, 0)).not.toThrow();
+});
+
+test('NaN is no tie', () => {
   expect(() => expectEqual(Number.NaN, 0)).toThrow(Mismatch);
+});
+
+test('1 is not true', () => {
   expect(() => expectEqual(1, true)).toThrow(Mismatch);
 });
 
-const EARLIER = '; called alone it is right, so it remembers earlier calls';
+const { predicates } = OUR_RULES;
+const deniesPairs: Rules = { ...OUR_RULES, predicates: { ...predicates, pair: () => false } };
+const seesFlushes: Rules = { ...OUR_RULES, predicates: { ...predicates, flush: () => true } };
 
-test.each([
-  [
-    'they contain {combination}',
-    'pair',
-    false,
-    '',
-    'should contain a pair, but isPair returned false',
-  ],
-  [
-    'they do not contain {combination}',
-    'flush',
-    true,
-    EARLIER,
-    'should not contain a flush, but isFlush returned true',
-  ],
-])(
-  'a wrong answer to "%s" is told in a sentence',
-  (pattern, combination, answer, earlier, sentence) => {
-    const [, check] = jest.mocked(Then).mock.calls.find(([of]) => of === pattern) as unknown as [
-      string,
-      () => void,
-    ];
-    const world = {
-      rules: { predicates: { [combination]: () => answer } },
-      cards: [],
-      isRightAlone: () => earlier !== '',
-    };
-    expect(() => Reflect.apply(check, world, [combination])).toThrow(
-      new Error(`these cards ${sentence}${earlier}`),
-    );
-  },
-);
+test('a combination that is not found is told in a sentence', () => {
+  const world = { rules: deniesPairs, cards: parseCards('KH KD'), isRightAlone: () => false };
+  expect(() => expectContaining(world, 'pair', true)).toThrow(
+    new Error('these cards should contain a pair, but isPair returned false'),
+  );
+});
+
+test('a rule that is right when it is called alone is said to remember', () => {
+  const world = { rules: seesFlushes, cards: parseCards('KH KD'), isRightAlone: () => true };
+  expect(() => expectContaining(world, 'flush', false)).toThrow(
+    new Error(
+      'these cards should not contain a flush, but isFlush returned true; called alone it is right, so it remembers earlier calls',
+    ),
+  );
+});

@@ -1,12 +1,9 @@
 /** The hands that are asked stand for all there are. */
-import { RANKS, SUITS } from '../../src/kata/cards/card.ts';
+import { type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import {
-  type AskedHand,
-  allHands,
-  type Classes,
-  handsOf,
-} from '../../steps/counts/hand-classes.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import type { AskedHand } from '../../steps/counts/asked-hand.ts';
+import { allHands, type Classes, handsOf } from '../../steps/counts/hand-classes.ts';
 
 const SIZES: Readonly<Record<Classes, readonly number[]>> = {
   'every hand': [2, 3],
@@ -16,38 +13,70 @@ const SIZES: Readonly<Record<Classes, readonly number[]>> = {
   'one suit': [5, 7, 8],
   worth: [1, 2, 4, 5, 6, 8],
 };
-const all = Object.entries(SIZES).flatMap(([classes, sizes]) =>
-  sizes.map((size) => [classes as Classes, size] as const),
+const CLASSES_AND_SIZES = Object.entries(SIZES).flatMap(([classes, sizes]) =>
+  sizes.map((size) => ({ classes: classes as Classes, size })),
 );
 
-test.each(all)('hands by %s, of %i cards, stand for all there are', (classes, size) => {
-  const hands = handsOf(classes, size);
-  const sum = hands.reduce((all, { standsFor }) => all + standsFor, 0);
-  expect(Math.round(sum)).toBe(allHands(size));
-  const isWrong = ({ cards, standsFor }: AskedHand) =>
-    new Set(cards.map(cardIndex)).size !== size || cards.length !== size || standsFor <= 0;
-  expect(hands.filter(isWrong)).toEqual([]);
+test.each(CLASSES_AND_SIZES)(
+  'hands of $size cards by $classes stand for all there are',
+  ({ classes, size }) => {
+    const hands = handsOf(classes, size);
+    const standFor = hands.reduce((soFar, hand) => soFar + hand.standsFor, 0);
+    expect(Math.round(standFor)).toBe(allHands(size));
+    expect(hands.filter(({ standsFor }) => standsFor <= 0)).toEqual([]);
+  },
+);
+
+test.each(CLASSES_AND_SIZES)(
+  'hands of $size cards by $classes have so many different cards',
+  ({ classes, size }) => {
+    const isWrong = ({ cards }: AskedHand) =>
+      cards.length !== size || new Set(cards.map(cardIndex)).size !== size;
+    expect(handsOf(classes, size).filter(isWrong)).toEqual([]);
+  },
+);
+
+test.each(CLASSES_AND_SIZES)(
+  'what a class knows of its hands is so: $size cards by $classes',
+  ({ classes, size }) => {
+    for (const hand of handsOf(classes, size)) {
+      const { cards, rankCounts, suitCounts, flush } = hand;
+      const seen = {
+        rankCounts: rankCounts && countRanks(cards),
+        suitCounts: suitCounts && countSuits(cards),
+        flush: flush && ranksOfFlush(cards),
+      };
+      expect({ cards, rankCounts, suitCounts, flush }).toEqual({ cards, ...seen });
+    }
+  },
+);
+
+const countRanks = (cards: Cards) =>
+  RANKS.map((rank) => cards.filter((card) => card.rank === rank).length);
+
+const countSuits = (cards: Cards) =>
+  SUITS.map((suit) => cards.filter((card) => card.suit === suit).length);
+
+/** Lists the indices of the ranks in the suit that has five cards, the lowest first. */
+function ranksOfFlush(cards: Cards): number[] {
+  const suit = SUITS[countSuits(cards).findIndex((count) => count >= 5)];
+  return cards
+    .filter((card) => card.suit === suit)
+    .map(({ rank }) => RANKS.indexOf(rank))
+    .toSorted((a, b) => a - b);
+}
+
+test('every run deals the same hands', () => {
+  const firstHands = handsOf('worth', 5).slice(0, 2);
+  expect(firstHands.map(({ cards }) => formatCards(cards))).toEqual([
+    '3S 2S 4S 6S 5S',
+    '2S 4S 7S 5S 3S',
+  ]);
 });
 
-test.each(all)('what is known of hands by %s, of %i cards, is so', (classes, size) => {
-  for (const { cards, rankCounts, suitCounts, flush } of handsOf(classes, size)) {
-    const ranks = RANKS.map((rank) => cards.filter((card) => card.rank === rank).length);
-    const suits = SUITS.map((suit) => cards.filter((card) => card.suit === suit));
-    const [suited = []] = suits.filter((those) => those.length >= 5);
-    const found = {
-      rankCounts: rankCounts && ranks,
-      suitCounts: suitCounts && suits.map((those) => those.length),
-      flush: flush && suited.map(({ rank }) => RANKS.indexOf(rank)).toSorted((a, b) => a - b),
-    };
-    expect({ cards, rankCounts, suitCounts, flush }).toEqual({ cards, ...found });
-  }
-});
-
-test('they are the same whenever they are asked, and in no order', () => {
+test('few hands happen to be sorted', () => {
   const hands = handsOf('worth', 5);
-  expect(handsOf('worth', 5)).toBe(hands);
-  const sorted = hands.filter(({ cards }) =>
-    cards.every(({ rank }, at) => rank >= (cards[at - 1]?.rank ?? 0)),
-  );
-  expect(sorted.length).toBeLessThan(hands.length / 20);
+  const isSorted = ({ cards }: AskedHand) =>
+    cards.every(({ rank }, index) => rank >= (cards[index - 1]?.rank ?? 0));
+  expect(hands.filter(isSorted).length).toBeLessThan(hands.length / 20);
 });
