@@ -7,94 +7,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LADDER } from '../../src/kata/kata.ts';
-import {
-  COMBINATIONS,
-  type Combination,
-  predicateName,
-  unitOf,
-} from '../../src/solution/combinations.ts';
-import { readSizes } from '../../steps/words.ts';
+import { COMBINATIONS } from '../../src/solution/combinations.ts';
 import { runCucumberIn } from '../steps/run-cucumber.ts';
-
-interface Change {
-  readonly what: string;
-  /** In `src/kata`. */
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** The chapters of which one must fail. */
-  readonly chapters: readonly string[];
-  /**
-   * The standings are not counted, and their message names players: then the example shows the
-   * hands.
-   */
-  readonly isInStandings?: boolean;
-}
-
-const CHAPTERS: Readonly<Record<Combination, string>> = {
-  pair: '02-pair',
-  'three of a kind': '03-three-of-a-kind',
-  'four of a kind': '04-four-of-a-kind',
-  'two pairs': '05-two-pairs',
-  'full house': '06-full-house',
-  flush: '07-flush',
-  straight: '08-straight',
-  'straight flush': '09-straight-flush',
-  'royal flush': '10-royal-flush',
-};
-const RANKING = '11-ranking';
-const TIE_BREAKING = '12-tie-breaking';
-const OMAHA = '14-omaha';
-const SHOWDOWN = '15-showdown';
-
-/** With fewer cards a rule that says no is right. */
-const FEWEST: Partial<Record<Combination, number>> = {
-  pair: 2,
-  'three of a kind': 3,
-  'four of a kind': 4,
-  'two pairs': 4,
-};
-
-/** Returns the sizes of the hands that a chapter counts. */
-function sizesIn(chapter: string): number[] {
-  const [, sizes = ''] =
-    /hands of ([\d, toand]+) cards are counted/.exec(
-      readFileSync(`features/${chapter}.feature`, 'utf8'),
-    ) ?? [];
-  return readSizes(sizes);
-}
-
-/** Begins a rule with a line of code. */
-function beginRule(combination: Combination, what: string, line: string): Change {
-  const head = `export function ${predicateName(combination)}(cards: Cards): boolean {\n`;
-  const file = `rules/${unitOf(combination)}.ts`;
-  return {
-    what: `${combination}: ${what}`,
-    file,
-    from: head,
-    to: `${head}  ${line}\n`,
-    chapters: [CHAPTERS[combination]],
-  };
-}
-
-function changesOfRule(combination: Combination): Change[] {
-  const sizes = sizesIn(CHAPTERS[combination]).filter((size) => size >= (FEWEST[combination] ?? 5));
-  const eights =
-    combination === 'royal flush'
-      ? 'if (cards.some(({ rank }) => rank === 8)) return false;'
-      : 'cards = cards.filter(({ rank }) => rank !== 8);';
-  return [
-    ...sizes.map((size) =>
-      beginRule(
-        combination,
-        `no with ${size} cards`,
-        `if (cards.length === ${size}) return false;`,
-      ),
-    ),
-    beginRule(combination, 'no with eights', eights),
-    beginRule(combination, 'no with diamonds', "cards = cards.filter(({ suit }) => suit !== 'D');"),
-  ];
-}
+import {
+  type Change,
+  changesOfRule,
+  OMAHA,
+  RANKING,
+  SHOWDOWN,
+  TIE_BREAKING,
+} from './changes-of-rules.ts';
 
 const RUNGS =
   readFileSync('src/kata/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
