@@ -36,6 +36,7 @@ interface Evaluator<Encoded = unknown> {
     strength(cards: Cards): number;
 }
 
+/** The names of the evaluators. */
 type EvaluatorName = 'rule-chain' | 'map-reduce' | 'branch-free' | 'counter' | 'neighbours' | 'cactus-kev' | 'bit-board' | 'rank-sum';
 /** Eight evaluators by name, from the reference to the fastest. */
 declare const evaluators$1: Readonly<Record<EvaluatorName, Evaluator>>;

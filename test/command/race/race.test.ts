@@ -1,5 +1,5 @@
 /** The race: its laps, the check of your own evaluator, and how speeds are shown. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawBars, drawPicture, savePicture } from '../../../src/command/race/drawings.ts';
@@ -8,7 +8,6 @@ import { findDisagreement } from '../../../src/command/race/find-disagreement.ts
 import { type Outcome, race } from '../../../src/command/race/race.ts';
 import { loadEvaluator } from '../../../src/command/race/solution.ts';
 import type { Evaluator } from '../../../src/fast/evaluators/evaluator.ts';
-import { evaluators } from '../../../src/fast/evaluators/evaluators.ts';
 import { rankSum } from '../../../src/fast/evaluators/rank-sum/rank-sum.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../../src/fast/race/check.ts';
 import { formatSpeed } from '../../../src/fast/race/format-speed.ts';
@@ -17,7 +16,6 @@ import { DISCIPLINES } from '../../../src/fast/race/workloads.ts';
 import type { Cards } from '../../../src/kata/cards/card.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { quote } from '../../../src/kata/cards/quote.ts';
-import { figuresIn, PAGE, PICTURE } from '../../benchmarks/race-figures.ts';
 import { noWheel } from '../../fast/evaluators/wrong.ts';
 import { fillDisk } from '../../support/full-disk.ts';
 import { inProcess } from '../cli/in-process.ts';
@@ -228,38 +226,5 @@ describe('speeds', () => {
       `cannot write ${quote(file)}: the disk is full`,
     );
     expect(readFileSync(file, 'utf8')).toBe('old');
-  });
-});
-
-describe('the figures in the README of the evaluators', () => {
-  const page = readFileSync(PAGE, 'utf8');
-  const names = Object.keys(evaluators);
-
-  test('are there for every evaluator, of one run with the picture', () => {
-    const shown = [...readFileSync(PICTURE, 'utf8').matchAll(/>([\d.]+ [kM])<\/text>/g)].map(
-      ([, figure]) => figure,
-    );
-    const listed = [...figuresIn(page).values()].flat().filter((figure) => figure !== undefined);
-    expect(listed.length).toBeGreaterThan(2 * names.length);
-    expect(listed.toSorted()).toEqual(shown.toSorted());
-    for (const name of names) expect(figuresIn(page).get(name)).not.toContain(undefined);
-  });
-
-  test('count the lines of code of each file or folder', () => {
-    const linesIn = (name: string) => {
-      const path = join('src/fast/evaluators', name);
-      const files = existsSync(path)
-        ? readdirSync(path).map((file) => join(path, file))
-        : [`${path}.ts`];
-      const code = files.map((file) =>
-        readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
-      );
-      return code.join('\n').match(/.*\S.*/g)?.length;
-    };
-    const listed = names.map((name) => [
-      name,
-      Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1]),
-    ]);
-    expect(listed).toEqual(names.map((name) => [name, linesIn(name)]));
   });
 });

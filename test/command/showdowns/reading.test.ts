@@ -1,8 +1,7 @@
-/** How the judge reads: lines that arrive in chunks, and a showdown from each. */
+/** How the judge reads a showdown from a line. */
 import { parseGame } from '../../../src/command/showdowns/parse-game.ts';
 import { readShowdown } from '../../../src/command/showdowns/read-showdown.ts';
 import { readIndices } from '../../../src/kata/cards/parse-cards.ts';
-import { chunksOf, outcomesOf } from './judging.ts';
 
 const read = readShowdown;
 const player = (name: string, text: string) => ({ name, cards: readIndices(text) });
@@ -188,47 +187,6 @@ describe('where each player has a deck', () => {
 test('long words before a colon are read in no time', () => {
   const lines = Array.from({ length: 100 }, () => `${'a'.repeat(9990)} : 2H`);
   for (const line of lines) expect(() => read(line)).toThrow('is not a player');
-});
-
-describe('a text in chunks', () => {
-  const UTF_16 = Buffer.from('\ufeffZoë♠\r\nb😀', 'utf16le');
-  const NOT_TEXT = 'is not text at character';
-  const EXPECTED = ': expected UTF-8 or UTF-16';
-
-  test('a line is read as soon as it ends, even if its line feed arrives alone', async () => {
-    const readLine = jest.fn();
-    async function* typed() {
-      for (const text of ['one', '\n']) yield Buffer.from(text);
-      expect(readLine).toHaveBeenCalledWith('one');
-    }
-    await outcomesOf(typed(), readLine);
-  });
-
-  test.each([
-    ['no line end at the last line', 'one\ntwo', ['1 one', '2 two']],
-    [
-      'byte order marks at the start and after it',
-      '\ufeffa\n\ufeffb\ufeff',
-      ['1 a', '2 \ufeffb\ufeff'],
-    ],
-    ['characters of several bytes', '♠♥\n😀 é\n♣', ['1 ♠♥', '2 😀 é', '3 ♣']],
-    ['blank lines', '\n\n x\n\n', ['3  x']],
-    ['a character outside the basic plane', 'é😀\0', [`1 "é😀<U+0000>" ${NOT_TEXT} 3${EXPECTED}`]],
-    ['nothing', '', []],
-    ['UTF-16', UTF_16, ['1 Zoë♠', '2 b😀']],
-    ['UTF-16, the larger byte first', Buffer.from(UTF_16).swap16(), ['1 Zoë♠', '2 b😀']],
-    [
-      'a line in Latin-1',
-      Buffer.from('\xc3\xbf\nZo\xeb\n#\xeb\n', 'latin1'),
-      ['1 ÿ', `2 "Zo�" ${NOT_TEXT} 3${EXPECTED}`],
-    ],
-    ['NULs in a line', 'a\n\0\nb', ['1 a', `2 "<U+0000>" ${NOT_TEXT} 1${EXPECTED}`, '3 b']],
-  ])('is cut into lines, wherever the chunks are cut: %s', async (_, text, lines) => {
-    for (let size = 1; size <= 20; size++) {
-      const outcomes = await outcomesOf(chunksOf(text, size), String);
-      expect(outcomes.map((outcome) => Object.values(outcome).join(' '))).toEqual(lines);
-    }
-  });
 });
 
 describe('a game', () => {

@@ -1,19 +1,24 @@
-import { parseCards } from '../../../src/kata/kata.ts';
 import { isFullHouse } from '../../../src/kata/rules/full-house.ts';
+import { cards } from './cards.ts';
 
-test.each([
-  ['three aces and two twos', 'AH AS AD 2C 2D'],
-  ['three aces and three twos', 'AH AS AD 2C 2D 2H'],
-  ['three aces and two pairs', 'AH AS AD 2C 2D 3C 3D'],
-  ['four aces and two twos', 'AH AS AD AC 2C 2D'],
-])('%s contain a full house', (_, cards) => {
-  expect(isFullHouse(parseCards(cards))).toBe(true);
+test('three cards of one rank and two of another are a full house', () => {
+  expect(isFullHouse(cards('AH AS AD 2C 2D'))).toBe(true);
 });
 
-test.each([
-  ['four aces and a two', 'AH AS AD AC 2C'],
-  ['three pairs', 'AH AS 2C 2D 3C 3D'],
-  ['three aces, which are a pair only once', 'AH AS AD'],
-])('%s contain no full house', (_, cards) => {
-  expect(isFullHouse(parseCards(cards))).toBe(false);
+test('a second three or another pair does no harm', () => {
+  expect(isFullHouse(cards('AH AS AD 2C 2D 2H'))).toBe(true);
+  expect(isFullHouse(cards('AH AS AD 2C 2D 3C 3D'))).toBe(true);
+});
+
+test('the three may be part of four of a kind', () => {
+  expect(isFullHouse(cards('AH AS AD AC 2C 2D'))).toBe(true);
+});
+
+test('three of a kind do not lend their own pair', () => {
+  expect(isFullHouse(cards('AH AS AD'))).toBe(false);
+  expect(isFullHouse(cards('AH AS AD AC 2C'))).toBe(false);
+});
+
+test('three pairs are not a full house', () => {
+  expect(isFullHouse(cards('AH AS 2C 2D 3C 3D'))).toBe(false);
 });

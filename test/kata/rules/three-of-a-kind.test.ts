@@ -1,14 +1,18 @@
-import { parseCards } from '../../../src/kata/kata.ts';
 import { isThreeOfAKind } from '../../../src/kata/rules/three-of-a-kind.ts';
+import { cards } from './cards.ts';
 
-test.each([
-  ['three sevens', '7H 7S 7D'],
-  ['four sevens, which are three and one more', '7H 7S 7D 7C'],
-  ['three twos and three sevens', '2C 2D 2H 7H 7S 7D'],
-])('%s contain three of a kind', (_, cards) => {
-  expect(isThreeOfAKind(parseCards(cards))).toBe(true);
+test('three cards of one rank are three of a kind', () => {
+  expect(isThreeOfAKind(cards('7H 7S 7D'))).toBe(true);
 });
 
-test('three pairs contain no three of a kind', () => {
-  expect(isThreeOfAKind(parseCards('7H 7S 8D 8C 9H 9S AD'))).toBe(false);
+test('four cards of one rank contain three of a kind', () => {
+  expect(isThreeOfAKind(cards('7H 7S 7D 7C'))).toBe(true);
+});
+
+test('there may be three of two ranks', () => {
+  expect(isThreeOfAKind(cards('2C 2D 2H 7H 7S 7D'))).toBe(true);
+});
+
+test('three pairs are not three of a kind', () => {
+  expect(isThreeOfAKind(cards('7H 7S 8D 8C 9H 9S AD'))).toBe(false);
 });

@@ -14,11 +14,9 @@ import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 const known = new Map<string, HandRank>();
 
 export function rankTexasHoldem(hole: Cards, board: Cards): HandRank {
-  const ranks = [...hole, ...board]
-    .map(({ rank }) => rank)
-    .toSorted((a, b) => a - b)
-    .join();
-  const answer = known.get(ranks) ?? rightRank(hole, board);
-  known.set(ranks, answer);
+  const ranks = [...hole, ...board].map((card) => card.rank);
+  const key = ranks.toSorted((a, b) => a - b).join();
+  const answer = known.get(key) ?? rightRank(hole, board);
+  known.set(key, answer);
   return answer;
 }
