@@ -1,5 +1,8 @@
 const MOST_CHARACTERS = 60;
 
+/** What a cut may leave at the end: the beginning of a code, or half of a character. */
+const CUT_IN_TWO = /<[U+\dA-F]*$|[\ud800-\udbff]$/;
+
 /**
  * Quotes a text for an error message: in double quotes, on one line, at most 80 characters long.
  * An invisible character becomes its code, such as `<U+0000>`; a long text is cut and ends in an
@@ -8,7 +11,8 @@ const MOST_CHARACTERS = 60;
 export function quote(text: string): string {
   const shown = printable(text);
   if (shown.length <= MOST_CHARACTERS) return `"${shown}"`;
-  return `"${shown.slice(0, MOST_CHARACTERS).replace(/<[U+\dA-F]*$|[\ud800-\udbff]$/, '')}…"`;
+  const start = shown.slice(0, MOST_CHARACTERS).replace(CUT_IN_TWO, '');
+  return `"${start}…"`;
 }
 
 /** Replaces what would vanish, break the line or steer the terminal with its code. */
