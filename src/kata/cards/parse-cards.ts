@@ -30,7 +30,7 @@ export function parseCards(text: string): Card[] {
   return cards;
 }
 
-/** Does the same for cards of several decks, where a card may occur again. */
+/** Reads cards of several decks like `parseCards`, but a card may occur again. */
 export const readCards = (text: string): Card[] => cardsAt(readIndices(text));
 
 /** Reads cards of several decks as indices of the deck. */
@@ -72,12 +72,14 @@ function afterSpaces(text: string, start: number): number {
 }
 
 function isSpace(text: string, at: number): boolean {
-  // Stryker disable next-line all: a rank and a plain space are only told sooner
-  if (RANK_INDEX[text.charCodeAt(at)] !== undefined || text[at] === ' ') return text[at] === ' ';
+  // Stryker disable next-line all: a plain space is only told sooner
+  if (text[at] === ' ') return true;
+  // Stryker disable next-line all: a rank is only told sooner
+  if (RANK_INDEX[text.charCodeAt(at)] !== undefined) return false;
   return SPACE.test(text.charAt(at));
 }
 
-/** @throws Error that names the first card that occurs twice */
+/** Checks that no card occurs twice. @throws Error that names the first that does */
 export function rejectRepeats(cards: readonly Card[]): void {
   for (const [index, card] of cards.entries()) {
     const first = cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit);
@@ -95,22 +97,33 @@ function spellings(...rows: string[]): readonly (number | undefined)[] {
   return indices;
 }
 
+const EXPECTED = {
+  rank: '2 to 10, T, J, Q, K or A',
+  suit: 'C, D, H, S, ♣, ♦, ♥ or ♠',
+} as const;
+
 /**
  * Says why there is no card: `start` is the index where it should begin, `at` that of its missing
  * rank or suit.
  */
-function notACard(text: string, start: number, at: number, missing: 'rank' | 'suit'): string {
+function notACard(text: string, start: number, at: number, missing: keyof typeof EXPECTED): string {
   const cardsInTheSameWord = text.slice(0, start).split(SPACE).at(-1) as string;
-  const [word] = text.slice(start).split(SPACE, 1) as [string];
-  const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
+  const [restOfWord] = text.slice(start).split(SPACE, 1) as [string];
+  const word = quote(cardsInTheSameWord + restOfWord);
+  const before = quote(cardsInTheSameWord + text.slice(start, at));
+  const where = cardsInTheSameWord === '' ? '' : ` after ${before}`;
+  const reason = whatStandsInstead(text, at, missing);
+  return `${word} is not a card: ${reason}${where}, expected ${EXPECTED[missing]}`;
+}
+
+/** Says what is at an index instead of a rank or a suit: nothing, or another character. */
+function whatStandsInstead(text: string, at: number, missing: keyof typeof EXPECTED): string {
+  const isEnd = at >= text.length || SPACE.test(text.charAt(at));
+  if (isEnd) return `its ${missing} is missing`;
+  const character = String.fromCodePoint(text.codePointAt(at) as number);
   const shown = quote(character);
-  const expected = missing === 'rank' ? '2 to 10, T, J, Q, K or A' : 'C, D, H, S, ♣, ♦, ♥ or ♠';
-  // A Greek kappa looks like a K.
-  const lookAlike = /[^ -~]/.test(shown) ? ` (${codeOf(character)})` : '';
-  const reason = SPACE.test(character)
-    ? `its ${missing} is missing`
-    : `there is no ${missing} ${shown}${lookAlike}`;
-  const before = cardsInTheSameWord + text.slice(start, at);
-  const where = cardsInTheSameWord && ` after ${quote(before)}`;
-  return `${quote(cardsInTheSameWord + word)} is not a card: ${reason}${where}, expected ${expected}`;
+  const isPlain = /^[ -~]*$/.test(shown);
+  // With its code, because a Greek kappa looks like a K.
+  const code = isPlain ? '' : ` (${codeOf(character)})`;
+  return `there is no ${missing} ${shown}${code}`;
 }
