@@ -18,9 +18,13 @@ export function loadEvaluator(file: string, runtime?: Runtime): Evaluator {
 /** What a file exports: under one of these names, or as a whole. */
 type Exported = Partial<Record<'evaluator' | 'default', unknown>> | null;
 
+/**
+ * Builds an evaluator from what a file exports. What it does not say of itself, is filled in.
+ *
+ * @throws Error that says which exports are expected
+ */
 function evaluatorIn(exported: Exported, file: string): Evaluator {
-  const found = exported?.evaluator ?? exported?.default ?? exported ?? {};
-  const parts = (typeof found === 'function' ? { strength: found } : found) as Partial<Evaluator>;
+  const parts = partsIn(exported);
   const described = {
     name: parts.name ?? basename(file, extname(file)),
     source: parts.source ?? 'your own',
@@ -28,19 +32,28 @@ function evaluatorIn(exported: Exported, file: string): Evaluator {
     maxCards: parts.maxCards ?? 7,
   };
   const { encode, strengthOf, strength } = parts;
-  if (typeof encode === 'function' && typeof strengthOf === 'function')
+  if (typeof encode === 'function' && typeof strengthOf === 'function') {
     return defineEvaluator({
       ...described,
       encode: encode.bind(parts),
       strengthOf: strengthOf.bind(parts),
     });
-  if (typeof strength === 'function')
+  }
+  if (typeof strength === 'function') {
     return defineEvaluator<Cards>({
       ...described,
       encode: (cards) => cards,
       strengthOf: strength.bind(parts),
     }) as Evaluator;
+  }
   throw new Error(
     'it has no evaluator: expected an export named evaluator or a default export, a function or an object with strength(cards), or with encode(cards) and strengthOf(encoded)',
   );
+}
+
+/** Finds the parts of an evaluator, which may be anything; a function is its `strength`. */
+function partsIn(exported: Exported): Partial<Evaluator> {
+  const found = exported?.evaluator ?? exported?.default ?? exported ?? {};
+  if (typeof found === 'function') return { strength: found as Evaluator['strength'] };
+  return found;
 }
