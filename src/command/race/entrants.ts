@@ -77,8 +77,17 @@ function entrantIn(worker: Worker, label: string, disciplines: readonly Discipli
  */
 export async function ask<Output>(worker: Worker, order: Order): Promise<Output> {
   worker.postMessage(order);
-  const answers: Promise<Answer<Output>[]> = once(worker, 'message');
-  const [answer] = await answers.catch(({ message }: Error) => [{ error: message }]);
-  if (answer && 'output' in answer) return answer.output;
-  throw new BadData(answer?.error);
+  const answer = await answerOf<Output>(worker);
+  if ('error' in answer) throw new BadData(answer.error);
+  return answer.output;
+}
+
+/** Waits for the answer of a worker. If the worker fails, its error is the answer. */
+async function answerOf<Output>(worker: Worker): Promise<Answer<Output>> {
+  try {
+    const [answer] = await once(worker, 'message');
+    return answer;
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
 }
