@@ -103,20 +103,20 @@ const NAMED_PLAYER =
 function readNamedHands(game: GameName, gameWord: string, line: string): Showdown {
   const { holeSize, board: boardSize } = GAMES[game];
   const [beforeNames = '', ...namesAndHands] = line.slice(gameWord.length).split(NAME);
+  const hands = handsWithNames(namesAndHands);
   const boardText = beforeNames.trim();
   const hasBoard = boardSize.most > 0;
-  if (namesAndHands.length === 0 || (!hasBoard && boardText !== ''))
+  if (hands.length === 0 || (!hasBoard && boardText !== ''))
     throw new Error(`${quote(boardText)} is not a player: expected ${NAMED_PLAYER}`);
   if (hasBoard && boardText === '')
     throw new Error(
       `no board follows ${quote(gameWord)}: expected ${boardSize.least} to ${boardSize.most} cards, or ${NAMED_PLAYER}`,
     );
-  const hands = pairsOf(namesAndHands);
   if (hands.length < 2) throw tooFewPlayers(hands.length, line);
   const board = readApart(beforeNames, boardSize);
   const handSize = { least: holeSize, most: holeSize };
   const players: Player[] = [];
-  for (const [name, hand] of hands) {
+  for (const { name, hand } of hands) {
     if (players.some((player) => player.name === name))
       throw new Error(`two players are called ${quote(name)}`);
     players.push({ name, cards: readApart(hand, handSize, name) });
@@ -124,11 +124,19 @@ function readNamedHands(game: GameName, gameWord: string, line: string): Showdow
   return { game, board, players };
 }
 
-function pairsOf(namesAndHands: readonly string[]): [name: string, hand: string][] {
-  const pairs: [name: string, hand: string][] = [];
-  for (let at = 0; at < namesAndHands.length; at += 2)
-    pairs.push([namesAndHands[at] as string, namesAndHands[at + 1] as string]);
-  return pairs;
+/** A hand as it is written, with the name in front of it. */
+interface NamedHand {
+  readonly name: string;
+  readonly hand: string;
+}
+
+/** Pairs each name with the hand that follows it in a list of both by turns. */
+function handsWithNames(namesAndHands: readonly string[]): NamedHand[] {
+  const hands: NamedHand[] = [];
+  for (let at = 0; at < namesAndHands.length; at += 2) {
+    hands.push({ name: namesAndHands[at] as string, hand: namesAndHands[at + 1] as string });
+  }
+  return hands;
 }
 
 function tooFewPlayers(count: number, line: string, hint = ''): Error {
