@@ -6,47 +6,53 @@ describe('rank', () => {
   const NO_RANK = '"1H" is not a card: there is no rank "1", expected 2 to 10, T, J, Q, K or A';
   const TWO = '{"cards":"2C AS 2D","category":"pair","best":"2C 2D AS","worth":"pair of twos"}\n';
 
+  const rank = (words: readonly string[], input?: string) => inProcess(['rank', ...words], input);
+
   test.each([
     [
       '2c2d 3c3♦ 10c tD As',
-      '',
-      0,
-      'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five\n',
-      '',
+      'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five',
     ],
-    [
-      'AH KH QH JH TH',
-      '',
-      0,
-      'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five\n',
-      '',
-    ],
-    ['AH,KH, Q♡, 5♤', '', 0, 'high card, ace: AH KH QH 5S\n', ''],
-    [
-      '- ',
-      '# a hand\nAH KH\n\r\n1H\n2c 2d',
-      1,
-      'high card, ace: AH KH\npair of twos: 2C 2D\n',
-      `line 4: ${NO_RANK}\n`,
-    ],
-    ['--json 2c As 2d', '', 0, TWO, ''],
-    [
-      '--json',
-      '2c As 2d\nAH AH\n',
-      1,
-      TWO.replace('{', '{"line":1,') + JSON.stringify({ line: 2, error: TWICE }),
-      '',
-    ],
-    ['AH 1H', '', 1, '', `${NO_RANK}\n`],
-    ['AH AH', '', 1, '', `${TWICE}\n`],
-    ['', '', 1, '', 'standard input has no cards: expected some on each line, such as AH KD TC\n'],
-  ])('"%s" of "%s"', async (words, input, status, stdout, stderr) => {
-    const told = await inProcess(['rank', ...words.split(' ').filter(Boolean)], input);
-    expect({ ...told, stdout: told.stdout.trim() }).toEqual({
-      status,
-      stdout: stdout.trim(),
-      stderr,
+    ['AH KH QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five'],
+    ['AH,KH, Q♡, 5♤', 'high card, ace: AH KH QH 5S'],
+  ])('says what %s are worth', async (cards, worth) => {
+    const told = await rank(cards.split(' '));
+    expect(told).toEqual({ status: 0, stdout: `${worth}\n`, stderr: '' });
+  });
+
+  test('reads hands, one per line, and a bad one does not stop the others', async () => {
+    expect(await rank(['-'], '# a hand\nAH KH\n\r\n1H\n2c 2d')).toEqual({
+      status: 1,
+      stdout: 'high card, ace: AH KH\npair of twos: 2C 2D\n',
+      stderr: `line 4: ${NO_RANK}\n`,
     });
+  });
+
+  test('--json prints an object for the given cards', async () => {
+    const told = await rank(['--json', '2c', 'As', '2d']);
+    expect(told).toEqual({ status: 0, stdout: TWO, stderr: '' });
+  });
+
+  test('--json prints an object for each line, bad ones too', async () => {
+    const { status, stdout, stderr } = await rank(['--json'], '2c As 2d\nAH AH\n');
+    const objects = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(objects).toEqual([
+      { line: 1, ...JSON.parse(TWO) },
+      { line: 2, error: TWICE },
+    ]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  });
+
+  test.each([
+    ['AH 1H', NO_RANK],
+    ['AH AH', TWICE],
+    ['', 'standard input has no cards: expected some on each line, such as AH KD TC'],
+  ])('refuses "%s"', async (cards, message) => {
+    const told = await rank(cards.split(' ').filter(Boolean));
+    expect(told).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
   });
 });
 
@@ -58,17 +64,21 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
 `;
   const odds = (words: readonly string[], input?: string) => inProcess(['odds', ...words], input);
 
-  test('draws a share for each hand, and the outs of those that are behind', async () => {
-    expect(await odds(['As Ad', 'KhQh', '--board', 'Jh 7h 2c'])).toEqual({
-      status: 0,
-      stdout: FLOP,
-      stderr: '',
-    });
+  test('draws a share for each hand, and the outs of the one that is behind', async () => {
+    const told = await odds(['As Ad', 'KhQh', '--board', 'Jh 7h 2c']);
+    expect(told).toEqual({ status: 0, stdout: FLOP, stderr: '' });
+  });
+
+  test('lists the outs of each hand that is behind, also if there are none', async () => {
     const { stdout } = await odds(['As Ad', 'Kh Qh', '7s 7c', '--board', 'Jh 7h 2c 2s']);
     expect(stdout).toContain(
       'AS AD is behind. 2 of 42 cards help: AC AH\nKH QH is behind. 0 of 42 cards help\n',
     );
-    expect((await odds(['As Kd', 'Ac Kh', '--board', 'Jh 7h 2c'])).stdout).not.toContain('behind');
+  });
+
+  test('calls nobody behind in a tie', async () => {
+    const { stdout } = await odds(['As Kd', 'Ac Kh', '--board', 'Jh 7h 2c']);
+    expect(stdout).not.toContain('behind');
   });
 
   test('reads boards, one per line, and a bad one does not stop the others', async () => {
