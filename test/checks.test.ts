@@ -42,26 +42,48 @@ const IN_RANGE = 'expected a number from 0 up to, but not including, 1';
 
 const NO_ARRAYS = [undefined, null, 'AH KD', 12, 5n, Symbol('cards'), { length: 0 }, aceOfHearts];
 const NO_CARDS = [
-  ...[0, 'AH', null, undefined, circular],
-  ...[1e9, 1, '14', Number.NaN].map((rank) => ({ rank, suit: 'H' })),
-  ...[{ rank: 14, suit: 'h' }, { rank: 14 }],
+  0,
+  'AH',
+  null,
+  undefined,
+  circular,
+  { rank: 1e9, suit: 'H' },
+  { rank: 1, suit: 'H' },
+  { rank: '14', suit: 'H' },
+  { rank: Number.NaN, suit: 'H' },
+  { rank: 14, suit: 'h' },
+  { rank: 14 },
 ];
 
-test.each([...PREDICATES, 'rankHand', 'rankFiveCardDraw'])(
-  '%s refuses what are no cards',
-  (name) => {
+describe.each([...PREDICATES, 'rankHand', 'rankFiveCardDraw'])('%s', (name) => {
+  test('refuses what is not an array', () => {
     for (const given of NO_ARRAYS)
       expect(sentenceOf(name, given)).toBe(`${showValue(given)} ${NO_ARRAY}`);
-    for (const card of NO_CARDS)
-      for (const given of [[card], [...pairOfAces, card]])
-        expect(sentenceOf(name, given)).toBe(`${showValue(card)} ${NO_CARD}`);
+  });
+
+  test('refuses what is not a card, alone and behind cards', () => {
+    for (const card of NO_CARDS) {
+      const sentence = `${showValue(card)} ${NO_CARD}`;
+      expect(sentenceOf(name, [card])).toBe(sentence);
+      expect(sentenceOf(name, [...pairOfAces, card])).toBe(sentence);
+    }
+  });
+
+  test('refuses the gaps of an array', () => {
     expect(sentenceOf(name, new Array(3))).toBe(`undefined ${NO_CARD}`);
+  });
+
+  test('refuses a card that is given twice', () => {
     expect(sentenceOf(name, [...pairOfAces, aceOfHearts])).toBe(twice('AH AD AH'));
-  },
-);
+  });
+});
 
 const NO_RANKS: readonly unknown[] = [
-  ...[undefined, null, 'pair', { category: 'pairs' }, { category: 'pair' }],
+  undefined,
+  null,
+  'pair',
+  { category: 'pairs' },
+  { category: 'pair' },
   { category: 'toString', cards: pairOfAces, tieBreak: [14, 14] },
   { category: 'pair', cards: 'AH AD', tieBreak: [14, 14] },
   { category: 'pair', cards: pairOfAces },
