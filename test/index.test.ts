@@ -26,7 +26,8 @@ const {
   showdown,
 } = library;
 
-test('docs/library.d.ts, which `npm run library-types` updates, has the types of the source', () => {
+// `npm run library-types` updates them.
+test('docs/library.d.ts has the types of the source', () => {
   const published: typeof types = library;
   expect(published satisfies typeof library).toBe(library);
 });
