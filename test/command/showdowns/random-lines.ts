@@ -1,5 +1,5 @@
 /** Lines for the judge, made by chance, in every form that it reads and spelt in every way. */
-import type { Cards } from '../../../src/kata/cards/card.ts';
+import type { Card, Cards } from '../../../src/kata/cards/card.ts';
 import { DECK } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import type { Random } from '../../../src/kata/cards/shuffle.ts';
@@ -28,12 +28,17 @@ const HOLES = { 'texas-holdem': 2, omaha: 4, 'OMAHA-HOLDEM': 4, 'five-card-draw'
 export function randomLines(count: number, seed: number): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
-    const line = oneOf([tenCards, namedPlayers, roundOfAGame, roundOfAGame], random)(random);
-    const words = line.split(' ');
-    return random() < 0.1
-      ? words.with(Math.floor(random() * words.length), oneOf(words, random)).join(' ')
-      : line;
+    const makeLine = oneOf([tenCards, namedPlayers, roundOfAGame, roundOfAGame], random);
+    const line = makeLine(random);
+    return random() < 0.1 ? repeatWord(line, random) : line;
   });
+}
+
+/** Replaces one word of a line by another. */
+function repeatWord(line: string, random: Random): string {
+  const words = line.split(' ');
+  const replaced = Math.floor(random() * words.length);
+  return words.with(replaced, oneOf(words, random)).join(' ');
 }
 
 function tenCards(random: Random): string {
@@ -70,17 +75,32 @@ function roundOfAGame(random: Random): string {
  * many hands tie.
  */
 function likelyDeck(random: Random): Cards {
-  const of = oneOf(['rank', 'suit', 'any'] as const, random);
-  const likely = new Set(
-    of === 'any'
-      ? []
-      : DECK.map((card) => card[of]).filter(() => random() < (of === 'rank' ? 0.08 : 0.03)),
-  );
-  const order = DECK.map((card) => ({
-    card,
-    at: random() * (of !== 'any' && likely.has(card[of]) ? 0.2 : 1),
-  }));
-  return order.sort((one, other) => one.at - other.at).map(({ card }) => card);
+  const isLikely = oneOf([likelyRanks, likelySuits, noneLikely], random)(random);
+  const places = DECK.map((card) => {
+    const lastPlace = isLikely(card) ? 0.2 : 1;
+    return { card, place: random() * lastPlace };
+  });
+  return places.sort((a, b) => a.place - b.place).map(({ card }) => card);
+}
+
+type IsLikely = (card: Card) => boolean;
+
+/** Chooses the ranks of some cards. */
+function likelyRanks(random: Random): IsLikely {
+  const chosen = DECK.filter(() => random() < 0.08);
+  const ranks = new Set(chosen.map(({ rank }) => rank));
+  return ({ rank }) => ranks.has(rank);
+}
+
+/** Chooses the suits of fewer cards, because each suit has more. */
+function likelySuits(random: Random): IsLikely {
+  const chosen = DECK.filter(() => random() < 0.03);
+  const suits = new Set(chosen.map(({ suit }) => suit));
+  return ({ suit }) => suits.has(suit);
+}
+
+function noneLikely(): IsLikely {
+  return () => false;
 }
 
 /** Writes cards as people do, mostly in the usual way. */
