@@ -5,7 +5,8 @@ import type { Solution } from './units.ts';
 type AnyFunction = (...values: unknown[]) => unknown;
 
 /**
- * Freezes the arguments of functions that get more than a hand, so that they cannot change them.
+ * Wraps the functions of a solution that get more than cards, so that what they are given is frozen
+ * and they cannot change it.
  */
 export function givenFrozen(solution: Solution): Solution {
   const names = [

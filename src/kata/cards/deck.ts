@@ -8,6 +8,7 @@ export const DECK: readonly Card[] = Object.freeze(
   SUITS.flatMap((suit) => RANKS.map((rank) => Object.freeze({ rank, suit }))),
 );
 
+/** Returns the cards at these indices of the deck, in the order given. */
 export const cardsAt = (indices: ArrayLike<number>): Card[] =>
   Array.from(indices, (index) => DECK[index] as Card);
 

@@ -14,6 +14,7 @@ export function formatCards(cards: Cards, options: { readonly suits?: SuitStyle 
   return cards.map((card) => formatCard(card, options.suits)).join(' ');
 }
 
+/** Writes one card: `AH` or, with symbols, `A♥`. */
 export function formatCard({ rank, suit }: Card, suits?: SuitStyle): string {
   return `${rankLetter(rank)}${suits === 'symbols' ? SUIT_SYMBOLS[suit] : suit}`;
 }

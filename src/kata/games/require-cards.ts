@@ -5,14 +5,18 @@ import { quote } from '../cards/quote.ts';
 import { type BoardGame, GAMES } from './games.ts';
 
 /**
- * @throws Error if the rule does not allow this number of cards; its message begins with the rule
+ * Checks that a rule allows this number of cards.
+ * @throws Error whose message begins with the rule
  */
 export function requireCount(rule: string, cards: Cards, least: number, most: number): void {
   if (cards.length >= least && cards.length <= most) return;
   throw new Error(`${rule}, but got ${cards.length}: ${quote(formatCards(cards))}`);
 }
 
-/** @throws Error on the wrong number of hole cards or board cards, or on a card given twice */
+/**
+ * Checks the cards of a player and of the board.
+ * @throws Error on a wrong number of either, or on a card given twice
+ */
 export function requireHoleAndBoard(game: BoardGame, hole: Cards, board: Cards): void {
   const { title, holeSize, board: boardSize } = GAMES[game];
   const { least, most } = boardSize;

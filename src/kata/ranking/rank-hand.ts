@@ -35,6 +35,7 @@ export function rankBy(ladder: readonly Rung[], { bestFive, tieBreakOf }: Choice
  */
 export const rankHand: RankHand = rankBy(LADDER);
 
+/** Returns a function that ranks two hands of cards in one way and compares them in another. */
 export function compareHandsBy(
   rank: RankHand,
   compare: CompareHandRanks,
