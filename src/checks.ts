@@ -6,7 +6,10 @@ import { quote } from './kata/cards/quote.ts';
 import { showValue } from './kata/cards/show-value.ts';
 import * as kata from './kata/kata.ts';
 
-/** Returns what may be passed on. @throws Error that shows the value and says what was expected */
+/**
+ * Checks a value, and returns what may be passed on.
+ * @throws Error that shows the value and says what was expected
+ */
 type Check<Passed = unknown> = (value: unknown) => Passed;
 
 /**
@@ -19,12 +22,10 @@ export function checking<Given extends unknown[], Answer>(
   ...checks: Check[]
 ): (...given: Given) => Answer {
   const count = Math.max(trusting.length, checks.length);
-  const checkOf = Array.from({ length: count }, (_, at) => checks[at] ?? checks.at(-1));
+  const checkOfEach = Array.from({ length: count }, (_, at) => checks[at] ?? checks.at(-1));
+  const checkAll = (given: Given) => checkOfEach.map((check, at) => check?.(given[at])) as Given;
   // A function takes the name of its key.
-  const named = {
-    [name]: (...given: Given) =>
-      trusting(...(checkOf.map((check, at) => check?.(given[at])) as Given)),
-  };
+  const named = { [name]: (...given: Given) => trusting(...checkAll(given)) };
   return named[name] as typeof trusting;
 }
 
