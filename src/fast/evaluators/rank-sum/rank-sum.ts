@@ -167,7 +167,7 @@ function addSevenths(six: number, highest: number, strengths: Uint16Array, count
   return end;
 }
 
-/** Does the same for six cards of which at least four have one suit, with these ranks in it. */
+/** Writes them for six cards of which at least four have one suit, with these ranks in it. */
 function addSeventhsNearFlush(
   six: number,
   highest: number,
