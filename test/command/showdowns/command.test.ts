@@ -154,20 +154,31 @@ describe('a file', () => {
     expect({ status, stdout }).toEqual({ status: expected, stdout: printed });
   });
 
-  test('of several is named in each result, and all are counted together', async () => {
+  describe('of several', () => {
     const one = write('one.txt', `${KATA}\n1H\n`);
     const two = write('two.txt', TEN);
-    const { status, stdout, stderr } = await judge([one, two]);
-    expect(stdout).toContain(`${one}, line 1: White wins`);
-    expect(stdout).toContain(`${two}, line 1: Player 2 wins`);
-    expect(stdout).toContain(`2 showdowns: ${BOTH}, 1 error\n`);
-    expect(stderr).toContain(`${one}, line 2: "1H" is not a card`);
-    expect(status).toBe(1);
-    expect(objectsIn((await judge(['--json', one, two])).stdout)).toMatchObject([
-      { file: one, line: 1, winners: ['White'] },
-      { file: one, line: 2, error: expect.stringContaining('"1H" is not a card') },
-      { file: two, line: 1, winners: ['Player 2'] },
-    ]);
+
+    test('is named in each result and error', async () => {
+      const { stdout, stderr } = await judge([one, two]);
+      expect(stdout).toContain(`${one}, line 1: White wins`);
+      expect(stdout).toContain(`${two}, line 1: Player 2 wins`);
+      expect(stderr).toContain(`${one}, line 2: "1H" is not a card`);
+    });
+
+    test('is named in each object with --json', async () => {
+      const { stdout } = await judge(['--json', one, two]);
+      expect(objectsIn(stdout)).toMatchObject([
+        { file: one, line: 1, winners: ['White'] },
+        { file: one, line: 2, error: expect.stringContaining('"1H" is not a card') },
+        { file: two, line: 1, winners: ['Player 2'] },
+      ]);
+    });
+
+    test('is counted together with the others', async () => {
+      const { status, stdout } = await judge([one, two]);
+      expect(stdout).toContain(`2 showdowns: ${BOTH}, 1 error\n`);
+      expect(status).toBe(1);
+    });
   });
 
   test('that cannot be read does not stop the others', async () => {
