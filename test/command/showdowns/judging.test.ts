@@ -166,7 +166,7 @@ describe('a summary', () => {
   const WIN_1 = '7D 2S 5D 3S AC 8C TS KC 9H 4S';
   const TIE = '2H 3D 5S 9C KD 2D 3H 5C 9S KH';
 
-  test('a summary counts showdowns, wins and ties', async () => {
+  test('counts showdowns, wins and ties', async () => {
     const tally = await tallyOf(
       ...Array(487).fill(WIN_1),
       ...Array(511).fill(TEN),
@@ -178,7 +178,7 @@ describe('a summary', () => {
     expect(tally.toText()).toBe('1000 showdowns: Player 1 won 487, Player 2 won 511, 2 tied');
   });
 
-  test('errors are counted apart from the showdowns', async () => {
+  test('counts errors apart from the showdowns', async () => {
     const tally = await tallyOf('x', WIN_1, 'y', WIN_1, 'z');
     expect(tally.toText()).toBe('2 showdowns: Player 1 won 2, Player 2 won 0, 0 tied, 3 errors');
     expect(tally.toJson()).toBe(
@@ -186,7 +186,7 @@ describe('a summary', () => {
     );
   });
 
-  test('names stand in order of first appearance, whatever they are', async () => {
+  test('has names in order of first appearance, whatever they are', async () => {
     const tally = await tallyOf(
       'White: 2C 3H 4S 8C AH 7: 2H 3D 5S 9C KD',
       '__proto__: 2C 3H 4S 8C AH "1": 2H 3D 5S 9C KD White: 2D 3C 4D 8D QH',
@@ -200,14 +200,14 @@ describe('a summary', () => {
     );
   });
 
-  test('a shared first place is a tie, even if another player loses', async () => {
+  test('counts a shared first place as a tie, even if another player loses', async () => {
     const tally = await tallyOf('five-card-draw AhKd9c3s2d 2h3d5s9dQd AsKc9h3c2c');
     expect(tally.toText()).toBe(
       '1 showdown: Player 1 won 0, Player 2 won 0, Player 3 won 0, 1 tied',
     );
   });
 
-  test('a shared second place is not a tie', async () => {
+  test('counts a shared second place as no tie', async () => {
     const tally = await tallyOf('five-card-draw 2h3d5s9dQd AsKc9h3c2c 2s3h5c9cQc');
     expect(tally.toText()).toBe(
       '1 showdown: Player 1 won 0, Player 2 won 1, Player 3 won 0, 0 tied',
