@@ -8,7 +8,7 @@ import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { EXERCISES } from '../src/learning/coach/exercises.ts';
 import { solutionFiles } from '../src/learning/coach/read-package.ts';
 import { stubPath } from '../src/learning/coach/units.ts';
-import { readMistakes } from '../src/learning/mistakes/mistakes.ts';
+import { readAllMistakes } from '../src/learning/mistakes/mistakes.ts';
 import { readText } from '../src/machine/load/node.ts';
 import { readFiles } from '../src/machine/load/read-files.ts';
 import { filesBelow, InstalledPackage, isThere } from './support/install-package.ts';
@@ -37,7 +37,7 @@ const nameIn = (folder: string, path: string) => relative(folder, path).replaceA
 
 describe('published', () => {
   const units = EXERCISES.flatMap((exercise) => exercise.units);
-  const mistakes = readMistakes('src/learning/mistakes').map(({ path }) => nameIn('.', path));
+  const mistakes = readAllMistakes('src/learning/mistakes').map(({ path }) => nameIn('.', path));
   const published = () =>
     filesBelow(installed.path()).map((path) => nameIn(installed.path(), path));
 

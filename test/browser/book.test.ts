@@ -1,6 +1,6 @@
 /** The book in a browser. */
 import { resolve } from 'node:path';
-import { readMistakes } from '../../src/learning/mistakes/mistakes.ts';
+import { readAllMistakes } from '../../src/learning/mistakes/mistakes.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { typeset } from '../../src/page/view/text.ts';
 import { readChapters } from '../page/matched.ts';
@@ -29,7 +29,7 @@ test('every feature is a chapter with its rules and all its examples', async () 
     })),
   );
   expect(await page.locator('.mistakes li').count()).toBe(
-    readMistakes(resolve('src/learning/mistakes')).length,
+    readAllMistakes(resolve('src/learning/mistakes')).length,
   );
 });
 

@@ -5,7 +5,7 @@ import { readText } from '../../machine/load/node.ts';
 import { readMistakesOf } from '../mistakes/mistakes.ts';
 import type { Chapter, Example } from './chapter.ts';
 import { type Exercise, findExercise } from './exercises.ts';
-import type { Mistake } from './run/jobs.ts';
+import type { MistakeToJudge } from './run/jobs.ts';
 import { type Match, parseChapter } from './run/parse-chapter.ts';
 import { readUnit } from './run/read-unit.ts';
 import { EXPORTS, FAST, solutionPath, type Unit } from './units.ts';
@@ -89,7 +89,7 @@ function helpersOf(path: string, root: string): string[] {
 }
 
 /** Reads the known mistakes of an exercise, each with its module. */
-export function readMistakes(exercise: string, root: string): Mistake[] {
+export function readMistakesToJudge(exercise: string, root: string): MistakeToJudge[] {
   const units = findExercise(exercise)?.units ?? [];
   return units.flatMap((unit) => {
     const mistakes = readMistakesOf(join(root, 'src/learning/mistakes', unit));

@@ -29,7 +29,7 @@ export interface Mistake extends Description {
  * @param folder - has a folder for each unit
  * @throws Error if a head comment does not describe its mistake
  */
-export function readMistakes(folder: string): Mistake[] {
+export function readAllMistakes(folder: string): Mistake[] {
   const units = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return units.flatMap(({ name }) => readMistakesOf(join(folder, name)));
 }

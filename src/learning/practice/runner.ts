@@ -6,7 +6,7 @@ import type { Stop } from '../../machine/load/runtime.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import { readMistakes } from '../coach/read-package.ts';
+import { readMistakesToJudge } from '../coach/read-package.ts';
 import type { Answer, ExerciseJob, Job, Message, ProgramRun } from '../coach/run/jobs.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
@@ -97,7 +97,7 @@ export class Runner {
     const kept = this.#mistakes.get(exercise);
     if (kept) return kept;
     const judged: KnownMistake[] = [];
-    const mistakes = readMistakes(exercise, this.home.root);
+    const mistakes = readMistakesToJudge(exercise, this.home.root);
     const stop = await this.#run({ mistakes }, (message) => {
       if (message.kind === 'mistake') judged.push(message.mistake);
     });

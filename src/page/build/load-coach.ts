@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
-import { readMistakes } from '../../learning/coach/read-package.ts';
+import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
 import { entryFile } from '../../machine/package/entry-code.ts';
@@ -32,7 +32,7 @@ export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
 
 function judgeMistakes(coach: CoachInProcess, root: string): KnownMistakes {
   const judged = EXERCISES.map(({ name }) => {
-    const messages = coach.work({ mistakes: readMistakes(name, root) });
+    const messages = coach.work({ mistakes: readMistakesToJudge(name, root) });
     return [name, messages.flatMap((sent) => (sent.kind === 'mistake' ? sent.mistake : []))];
   });
   return Object.fromEntries(judged);

@@ -6,13 +6,13 @@ import { join, relative, resolve } from 'node:path';
 import {
   type Mistake,
   parseDescription,
-  readMistakes,
+  readAllMistakes,
 } from '../../../src/learning/mistakes/mistakes.ts';
 import { type KnownMistakes, readKnownMistakes } from '../../../src/page/build/load-coach.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 
 const MISTAKES = join('src', 'learning', 'mistakes');
-const mistakes = readMistakes(MISTAKES);
+const mistakes = readAllMistakes(MISTAKES);
 
 let knownMistakes: KnownMistakes = {};
 

@@ -2,14 +2,14 @@
  * No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the
  * coach's own part of it finds.
  */
-import { readMistakes } from '../../../src/learning/mistakes/mistakes.ts';
+import { readAllMistakes } from '../../../src/learning/mistakes/mistakes.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 import { readChapters } from '../../page/matched.ts';
 import { runCucumber } from '../../steps/run-cucumber.ts';
 import { ASKS_ABOUT } from '../../support/asks-about.ts';
 import { failuresOf } from '../../support/failures-of.ts';
 
-const mistakes = readMistakes('src/learning/mistakes');
+const mistakes = readAllMistakes('src/learning/mistakes');
 
 /** One mistake of each unit that an example catches, and not only a count of deals. */
 const oneOfEachUnit = Object.keys(UNITS).flatMap((unit) => {

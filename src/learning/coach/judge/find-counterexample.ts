@@ -10,7 +10,7 @@ import { forgetCalls, lastCall } from '../run/last-call.ts';
 import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
-const SEED = 52;
+const SEED_OF_RANDOM_HANDS = 52;
 /** How many wrong hands are made smaller, to find the smallest. */
 const MOST_SHRUNK = 12;
 
@@ -23,7 +23,10 @@ interface AnsweredDeal {
 const prepared = new Map<string, readonly AnsweredDeal[]>();
 
 /** Deals the hands of an exercise and answers them by our rules, once for each seed. */
-export function prepareDeals(exercise: string, seed = SEED): readonly AnsweredDeal[] {
+export function prepareDeals(
+  exercise: string,
+  seed = SEED_OF_RANDOM_HANDS,
+): readonly AnsweredDeal[] {
   const key = `${exercise} ${seed}`;
   const known = prepared.get(key);
   if (known) return known;

@@ -3,7 +3,7 @@ import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
-import type { Mistake } from '../run/jobs.ts';
+import type { MistakeToJudge } from '../run/jobs.ts';
 import { type LearnerSolution, readModules } from '../run/read-modules.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
@@ -12,7 +12,7 @@ import { judgeExercise } from './judge-exercise.ts';
 const MOST_SENTENCES = 5;
 
 /** Judges a known mistake, and finds the example or the hand that exposes it. */
-export function judgeMistake(mistake: Mistake): KnownMistake {
+export function judgeMistake(mistake: MistakeToJudge): KnownMistake {
   const { exercise, wrong, reason, caughtBy, module } = mistake;
   host.start();
   // The package's own files can be read.
@@ -24,7 +24,10 @@ export function judgeMistake(mistake: Mistake): KnownMistake {
 }
 
 /** Finds the first example or count of a rule that fails, if any. */
-function findExposing({ feature, rule }: Mistake['caughtBy'], rules: Rules): Failure | undefined {
+function findExposing(
+  { feature, rule }: MistakeToJudge['caughtBy'],
+  rules: Rules,
+): Failure | undefined {
   const { examples, counts } = host.chapter(feature);
   for (const example of [...examples, ...counts]) {
     const failure = example.rule === rule ? failureIn(example, rules) : undefined;

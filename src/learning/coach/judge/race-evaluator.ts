@@ -16,7 +16,7 @@ export const LEAST_FACTOR = 3;
 const OPPONENTS = [{ ...ruleChain, name: 'the rules' }, neighbours, bitBoard, rankSum];
 
 const HAND_SIZE = 7;
-const SEED = 15;
+const SEED_OF_RACED_HANDS = 15;
 
 /** Long enough that V8 optimizes the code. */
 const FIRST_LAP_MS = 40;
@@ -31,7 +31,9 @@ const LONGEST_RACE_MS = 900;
  * @returns the speed of the evaluator, called "yours", then of the rules, then of ours
  */
 export function raceEvaluator(evaluator: Strength, onLap: () => void): Speed[] {
-  const pool = randomCards(POOL_HANDS, HAND_SIZE, SEED).map((cards) => Object.freeze(cards));
+  const pool = randomCards(POOL_HANDS, HAND_SIZE, SEED_OF_RACED_HANDS).map((cards) =>
+    Object.freeze(cards),
+  );
   const racers = [{ name: 'yours', strength: evaluator }, ...OPPONENTS].map(
     ({ name, strength }) => ({ name, lap: lapsOf(runOver(pool, strength)), handsPerSecond: 0 }),
   );

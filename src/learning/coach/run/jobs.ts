@@ -33,7 +33,7 @@ export interface ExerciseJob {
 }
 
 /** A known mistake to judge. */
-export interface Mistake extends Description {
+export interface MistakeToJudge extends Description {
   readonly exercise: string;
   readonly module: Module;
 }
@@ -52,7 +52,7 @@ export interface Answer extends Pick<Trouble, 'where' | 'printed'> {
 }
 
 /** What the coach can be asked to do. */
-export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly Mistake[] };
+export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly MistakeToJudge[] };
 
 /** What the coach sends while it does a job, until the end. */
 export type Message =

@@ -10,7 +10,7 @@ import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 import { failureIn } from './failure-in.ts';
 import { host } from './host.ts';
-import type { ExerciseJob, Job, Mistake } from './jobs.ts';
+import type { ExerciseJob, Job, MistakeToJudge } from './jobs.ts';
 import { forgetCalls } from './last-call.ts';
 import { type LearnerSolution, type RunOptions, readModules } from './read-modules.ts';
 import { readProgram } from './read-program.ts';
@@ -39,7 +39,7 @@ export function warmUp(): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
 }
 
-function judgeMistakes(mistakes: readonly Mistake[]): void {
+function judgeMistakes(mistakes: readonly MistakeToJudge[]): void {
   for (const mistake of mistakes) {
     host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
   }

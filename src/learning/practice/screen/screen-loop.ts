@@ -1,4 +1,13 @@
-/** The practice on a terminal, whose screen is printed again after each save, key and verdict. */
+/**
+ * The practice on a terminal, whose screen is printed again after each save, key and verdict.
+ *
+ * A saved file goes this way: `watchFolder` sees it, and `#onSave`, here, calls `#judge`.
+ * `Runner.judge` reads the learner's files and ours (`read-exercise.ts`) and sends them as a job to
+ * the thread of `worker.ts`, through `Client` of `machine/load`. There `runJob` of the coach runs
+ * the files (`read-modules.ts`) and judges them: `judgeExercise` tries the examples, then random
+ * hands, then the counts. Each verdict comes back as a message (`verdict-of.ts`), `#showVerdict`
+ * puts it into the view, and `screenOf` writes the view as lines (`verdict-lines.ts`).
+ */
 import { parse } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import { openEditor } from '../../../machine/terminal/editor.ts';
