@@ -1,6 +1,7 @@
 import { EXERCISES, type Exercise, spokenName } from '../../../learning/coach/exercises.ts';
-import { Bench, progress } from './bench.ts';
+import { Bench } from './bench.ts';
 import { watchKeyboard } from './keyboard.ts';
+import { progress } from './readers-code.ts';
 
 export function startWorkbench(): void {
   const benchOf = (exercise?: Exercise) => benches.find((bench) => bench.exercise === exercise);
