@@ -78,8 +78,8 @@ AfterStep(({ result }) => {
   solution?.runtime.rejectStopped();
 });
 
-/** Of a line, in characters. */
-const MOST_OF_A_LINE = 1000;
+/** Longer lines of a message are cut, in characters. */
+const LONGEST_LINE = 1000;
 
 /**
  * Says that code changed its cards, cuts long lines, and removes columns, which are not those of
@@ -94,7 +94,7 @@ function inPlainWords(message: string): string {
 }
 
 const shortened = (line: string) =>
-  line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE)}…` : line;
+  line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 
 After(({ result }) => {
   hasFailed ||= result?.status !== 'PASSED';

@@ -9,6 +9,7 @@ import { home, packageFile } from '../../machine/package/package-files.ts';
 import { makeFolder, replaceFile, requireWritable } from '../../machine/terminal/files.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 
+/** The options of `rule-book`. */
 export interface RuleBookOptions {
   /** The folder for the page. */
   readonly out: string;

@@ -9,6 +9,7 @@ import type { QuizExample } from './examples.ts';
 /** The answers, in the order in which they are offered. */
 export const ANSWERS = ['first', 'second', 'tie'] as const;
 
+/** An answer: the hand that wins, or a tie. */
 export type Answer = (typeof ANSWERS)[number];
 
 /** Two hands, which of them wins, and why. */

@@ -4,7 +4,7 @@ import type { Odds } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
-import { LADDER } from '../../../kata/ranking/ladder.ts';
+import { type Category, LADDER } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { capitalised } from '../../view/words.ts';
 import { cardRow } from './card-templates.ts';
@@ -12,6 +12,7 @@ import type { Compared } from './comparison.ts';
 import { readHand, SLOT_NAMES, type Slot, type Table, withHand } from './table.ts';
 import { standingOf } from './worth.ts';
 
+/** Shows a table instead of the one that is shown. */
 export type Change = (table: Table) => void;
 
 /**
@@ -24,8 +25,9 @@ export function handView(
   compared: Compared | undefined,
   change: Change,
 ): TemplateResult {
-  const cards =
-    table.count === 1 ? table.slots[at].cards : [...table.slots[at].cards, ...table.slots[2].cards];
+  const own = table.slots[at].cards;
+  const board = table.slots[2].cards;
+  const cards = table.count === 1 ? own : [...own, ...board];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;
@@ -44,19 +46,33 @@ export function handView(
 /** Draws the title of a slot and its text field. */
 export function slotView(table: Table, at: Slot, change: Change): TemplateResult {
   const title = table.count === 1 ? 'Your hand' : capitalised(SLOT_NAMES[at]);
-  const fill = () => change({ ...table, filling: at });
-  const choice = html`<label class="choice"
-    ><input type="radio" name="filling" .checked=${live(table.filling === at)} @change=${fill} /> Picked cards go here</label
-  >`;
-  return html`<div class="hand-head"><h3 id="hand-${at}">${title}</h3>${table.count === 1 ? nothing : choice}</div>
+  const choice = table.count === 1 ? nothing : choiceView(table, at, change);
+  return html`<div class="hand-head"><h3 id="hand-${at}">${title}</h3>${choice}</div>
     ${typingView(table, at, change)}`;
+}
+
+/** Draws the choice of a slot as the one where picked cards go. */
+function choiceView(table: Table, at: Slot, change: Change): TemplateResult {
+  const isFilling = live(table.filling === at);
+  const fill = () => change({ ...table, filling: at });
+  return html`<label class="choice"
+    ><input type="radio" name="filling" .checked=${isFilling} @change=${fill} />
+    Picked cards go here</label
+  >`;
 }
 
 /** Draws how often a hand wins. */
 function oddsView({ equity, wins, ties, of }: Odds): TemplateResult {
+  const percent = (100 * equity).toFixed(1);
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
-  return html`<p class="standing">${(100 * equity).toFixed(1)}%: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.</p>
-    <span class="bar-of" style="--share: ${100 * equity}%" aria-hidden="true"></span>`;
+  const words = `${percent}%: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;
+  return html`<p class="standing">${words}</p>
+    ${barView(equity)}`;
+}
+
+/** Draws a bar. @param share - its length, from 0 to 1 */
+function barView(share: number): TemplateResult {
+  return html`<span class="bar-of" style="--share: ${100 * share}%" aria-hidden="true"></span>`;
 }
 
 /** Draws the text field. Its error appears on Enter or when you leave it. */
@@ -67,11 +83,24 @@ function typingView(table: Table, at: Slot, change: Change): TemplateResult {
     const hand = readHand(typed, cards);
     change(withHand(table, at, isComplete ? hand : { cards: hand.cards, text: typed }));
   };
+  const fill = () => {
+    if (table.filling !== at) change({ ...table, filling: at });
+  };
   return html`<div class="typing">
-    <label for="cards-${at}" id="label-${at}" class=${at === 2 ? 'unseen' : nothing}>Cards, for example AH KD TC</label>
-    <input id="cards-${at}" aria-labelledby="hand-${at} label-${at}" class="cards-text" autocomplete="off" autocapitalize="characters" spellcheck="false"
-      aria-invalid=${problem !== undefined} aria-describedby="problem-${at}" .value=${live(text)}
-      @focus=${() => table.filling !== at && change({ ...table, filling: at })}
+    <label for="cards-${at}" id="label-${at}" class=${at === 2 ? 'unseen' : nothing}
+      >Cards, for example AH KD TC</label
+    >
+    <input
+      id="cards-${at}"
+      class="cards-text"
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck="false"
+      aria-labelledby="hand-${at} label-${at}"
+      aria-describedby="problem-${at}"
+      aria-invalid=${problem !== undefined}
+      .value=${live(text)}
+      @focus=${fill}
       @input=${(event: Event) => read(event, false)}
       @change=${(event: Event) => read(event, true)}
     />
@@ -84,14 +113,17 @@ function worthView(cards: Cards): TemplateResult {
   const { words, share } = standingOf(cards);
   const rules = LADDER.slice(0, -1).toReversed();
   return html`<p class="standing">${words}</p>
-    ${share === undefined ? nothing : html`<span class="bar-of" style="--share: ${100 * share}%" aria-hidden="true"></span>`}
+    ${share === undefined ? nothing : barView(share)}
     <h4>What the cards contain</h4>
     <ul class="contained" role="list">
-      ${rules.map(({ category, holds }) => {
-        const [kind, tick, word] = holds(cards) ? ['holds', '✓', 'yes'] : [nothing, '–', 'no'];
-        return html`<li class=${kind}>
-          <span aria-hidden="true">${tick}</span> ${category}<span class="unseen">: ${word}</span>
-        </li>`;
-      })}
+      ${rules.map(({ category, holds }) => containedView(category, holds(cards)))}
     </ul>`;
+}
+
+function containedView(category: Category, isContained: boolean): TemplateResult {
+  const tick = isContained ? '✓' : '–';
+  const word = isContained ? 'yes' : 'no';
+  return html`<li class=${isContained ? 'holds' : nothing}>
+    <span aria-hidden="true">${tick}</span> ${category}<span class="unseen">: ${word}</span>
+  </li>`;
 }

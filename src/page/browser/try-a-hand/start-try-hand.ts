@@ -16,8 +16,6 @@ import {
   toggleCard,
 } from './table.ts';
 
-const TITLES = ['One hand', 'Two hands'] as const;
-
 const HELP =
   'A card in use shows its hand, 1 or 2, or B for the board. ' +
   'Give each hand two cards for the odds of Texas hold’em. ' +
@@ -54,26 +52,40 @@ export function startTryHand(root: HTMLElement): void {
 }
 
 function tableView(table: Table, change: Change): TemplateResult {
-  const modes = ([1, 2] as const).map(
-    (count) =>
-      html`<button type="button" aria-pressed=${table.count === count} @click=${() => change({ ...table, count, filling: 0 })}>
-        ${TITLES[count - 1]}
-      </button>`,
-  );
   const compared = table.count === 2 ? compareOn(table) : undefined;
+  const hands =
+    table.count === 1
+      ? handView(table, 0, undefined, change)
+      : twoHandsView(table, change, compared);
   return html`<p class="lead">
-      Pick cards from the deck or type them to see what they are worth. To share a hand, copy the address of the page.
+      Pick cards from the deck or type them to see what they are worth. To share a hand, copy the
+      address of the page.
     </p>
     <div class="try-hand">
-      <div class="try-bar">
-        <div class="tabs" role="group" aria-label="What to try">${modes}</div>
-        <button type="button" class="clear-button" @click=${() => change({ ...EMPTY_TABLE, count: table.count })}>Clear</button>
-      </div>
+      ${barView(table, change)}
       <div class="hands ${table.count === 1 ? 'alone' : 'side-by-side'}">
-        ${deckView(table, change, compared?.outs)}
-        ${table.count === 1 ? handView(table, 0, undefined, change) : twoHandsView(table, change, compared)}
+        ${deckView(table, change, compared?.outs)} ${hands}
       </div>
     </div>`;
+}
+
+/** Draws the buttons that choose one hand or two, and the one that clears the table. */
+function barView(table: Table, change: Change): TemplateResult {
+  const clear = () => change({ ...EMPTY_TABLE, count: table.count });
+  return html`<div class="try-bar">
+    <div class="tabs" role="group" aria-label="What to try">
+      ${modeView(1, table, change)}${modeView(2, table, change)}
+    </div>
+    <button type="button" class="clear-button" @click=${clear}>Clear</button>
+  </div>`;
+}
+
+function modeView(count: 1 | 2, table: Table, change: Change): TemplateResult {
+  const choose = () => change({ ...table, count, filling: 0 });
+  const isChosen = table.count === count;
+  return html`<button type="button" aria-pressed=${isChosen} @click=${choose}>
+    ${count === 1 ? 'One hand' : 'Two hands'}
+  </button>`;
 }
 
 function twoHandsView(
@@ -107,21 +119,30 @@ function verdictOf({ outcome, reason, odds, outs }: Compared, { slots }: Table):
 
 function deckView(table: Table, change: Change, outs: Cards = []): TemplateResult {
   const name = table.count === 1 ? 'The deck' : `The deck, for the ${SLOT_NAMES[table.filling]}`;
-  return html`<div class="deck" role="group" aria-label=${name}>
-    ${DECK.map((card) => cardView(card, table, outs.includes(card), () => change(toggleCard(table, card))))}
-  </div>`;
+  const cards = DECK.map((card) => {
+    const choose = () => change(toggleCard(table, card));
+    return cardView(card, table, outs.includes(card), choose);
+  });
+  return html`<div class="deck" role="group" aria-label=${name}>${cards}</div>`;
 }
+
+/** Where a card in use is, for the ear and for the eye. */
+const WHERE = ['in the first hand', 'in the second hand', 'on the board'] as const;
+const OWNERS = ['1', '2', 'B'] as const;
 
 /** Draws a card of the deck, pressed if it is in the slot being filled. */
 function cardView(card: Card, table: Table, isOut: boolean, choose: () => void): TemplateResult {
   const slot = slotOf(table, card);
-  const where =
-    slot !== undefined && table.count > 1
-      ? `, ${slot === 2 ? 'on' : 'in'} the ${SLOT_NAMES[slot]}`
-      : '';
-  return html`<button type="button" class="deck-card ${card.suit} ${isOut ? 'out' : ''}" aria-pressed=${slot === table.filling}
-    data-owner=${slot === undefined ? nothing : '12B'.charAt(slot)} @click=${choose}>
-    <span class="unseen">${cardName(card)}${where}${isOut ? ', helps the hand that is behind' : ''}</span>
+  const where = slot !== undefined && table.count > 1 ? `, ${WHERE[slot]}` : '';
+  const help = isOut ? ', helps the hand that is behind' : '';
+  return html`<button
+    type="button"
+    class="deck-card ${card.suit} ${isOut ? 'out' : ''}"
+    aria-pressed=${slot === table.filling}
+    data-owner=${slot === undefined ? nothing : OWNERS[slot]}
+    @click=${choose}
+  >
+    <span class="unseen">${cardName(card)}${where}${help}</span>
     <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
     <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
   </button>`;

@@ -11,6 +11,8 @@ export interface Hand {
 
 /** Where a card may be: in the first hand, in the second, on the board. */
 export type Slot = 0 | 1 | 2;
+
+/** How the slots are called, in their order. */
 export const SLOT_NAMES = ['first hand', 'second hand', 'board'] as const;
 
 /** The state of "Try a hand". */
@@ -24,6 +26,7 @@ export interface Table {
 
 const NO_CARDS: Hand = { cards: [], text: '' };
 
+/** A table without cards, to begin with. */
 export const EMPTY_TABLE: Table = { slots: [NO_CARDS, NO_CARDS, NO_CARDS], count: 1, filling: 0 };
 
 const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });

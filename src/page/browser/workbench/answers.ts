@@ -5,12 +5,14 @@ import {
 } from '../../../learning/coach/verdict.ts';
 import type { ExampleToJudge } from './protocol.ts';
 
+/** What the code says to an example. */
 export interface Answer extends Pick<ExampleResult, 'location' | 'status'> {
   readonly name: string;
   /** Shown next to the example: "✗ false". */
   readonly words: string;
 }
 
+/** Lists the answers to examples, in their order. */
 export function answersTo(
   examples: readonly Pick<ExampleToJudge, 'location' | 'name'>[],
   verdict: ExerciseVerdict,
@@ -27,20 +29,30 @@ export function answersTo(
   });
 }
 
+/** Writes each answer next to its example. */
 export function showAnswers(answers: readonly Answer[]): void {
   for (const { location, status, words } of answers) {
     const example = exampleAt(location);
-    const span = example?.querySelector<HTMLElement>('.answer') ?? document.createElement('span');
-    Object.assign(span, {
-      className: 'answer',
-      textContent: words,
-      hidden: status === 'not reached',
-    });
+    if (!example) continue;
+    const span = example.querySelector<HTMLElement>('.answer') ?? addAnswer(example);
+    span.textContent = words;
+    span.hidden = status === 'not reached';
     span.setAttribute('data-status', status);
-    if (!span.parentElement && example?.matches('tr'))
-      example.querySelector('.links')?.prepend(span);
-    else if (!span.parentElement) example?.append(span);
   }
+}
+
+/** Adds an empty answer to an example; in a row of a table, to its links. */
+function addAnswer(example: Element): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'answer';
+  if (example.matches('tr')) example.querySelector('.links')?.prepend(span);
+  else example.append(span);
+  return span;
+}
+
+/** Removes all answers in a chapter. */
+export function removeAnswers(chapter: Element | null): void {
+  for (const answer of chapter?.querySelectorAll('.answer') ?? []) answer.remove();
 }
 
 /** Finds the example at a location like `features/02-pair.feature:14`. */

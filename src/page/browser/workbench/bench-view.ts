@@ -5,16 +5,18 @@ import {
   hintsOn,
   spokenName,
 } from '../../../learning/coach/exercises.ts';
-import { inWords } from '../../../learning/coach/explain/words.ts';
+import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { isDone, type Trouble, troublesOf } from '../../../learning/coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
+import { comparisonView } from './comparison-view.ts';
 import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
 import { verdictView } from './verdict-view.ts';
 
+/** What a workbench shows. */
 export interface BenchState {
   readonly exercise: Exercise;
   readonly file: string;
@@ -41,6 +43,7 @@ type Act =
   | 'goOn'
   | 'close';
 
+/** What the reader can do at a workbench. */
 export interface Actions extends Readonly<Record<Act, () => void>> {
   choose(file: string): void;
   type(symbol: string): void;
@@ -52,6 +55,7 @@ type View = TemplateResult | typeof nothing;
 const isDoneBy = ({ preview, judged }: BenchState): boolean =>
   !preview && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 
+/** Draws a workbench: a button, or the task with the editor and the verdict. */
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
   return state.isOpen ? openView(state, actions) : closedView(state, actions);
 }
@@ -60,17 +64,18 @@ const buttonView = (words: string, act: () => void, kind = ''): TemplateResult =
   html`<button type="button" class=${kind || nothing} @click=${act}>${words}</button>`;
 
 function closedView({ exercise, progress }: BenchState, actions: Actions): TemplateResult {
-  return html`<div class="bench-bar">
-    ${
-      progress.isBegun(exercise)
-        ? buttonView('Continue your code', () => actions.practise(), 'main')
-        : buttonView('Edit', () => actions.look(), 'main')
-    }
-    ${progress.isDone(exercise) ? html`<span class="told">✓ You have done this exercise.</span>` : nothing}
-  </div>`;
+  const open = progress.isBegun(exercise)
+    ? buttonView('Continue your code', () => actions.practise(), 'main')
+    : buttonView('Edit', () => actions.look(), 'main');
+  const praise = html`<span class="told">✓ You have done this exercise.</span>`;
+  return html`<div class="bench-bar">${open} ${progress.isDone(exercise) ? praise : nothing}</div>`;
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
+  const next = nextView(state, actions);
+  const hasDone = isDoneBy(state);
+  const underVerdict = hasDone ? html`<div class="bench-bar">${next}</div>` : symbolsView(actions);
+  const first = hasDone ? comparisonView(state.exercise, state.progress) : next;
   return html`<div class="bench-open">
     ${taskView(state, actions)}
     <div class="editor"></div>
@@ -79,12 +84,10 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
         <input type="checkbox" class="unfold" aria-label="The whole verdict" @pointerdown=${stay} />
         ${judgedView(state, actions)}
       </div>
-      ${isDoneBy(state) ? html`<div class="bench-bar">${nextView(state, actions)}</div>` : symbolsView(actions)}
+      ${underVerdict}
     </div>
     ${hintsView(state)}
-    <div class="bench-bar">
-      ${isDoneBy(state) ? comparisonView(state) : nextView(state, actions)} ${moreView(state, actions)}
-    </div>
+    <div class="bench-bar">${first} ${moreView(state, actions)}</div>
   </div>`;
 }
 
@@ -93,36 +96,59 @@ function taskView(
   { exercise, file, preview, progress }: BenchState,
   actions: Actions,
 ): TemplateResult {
-  const names = filesOf(exercise);
-  const tabs = names.map(
-    (name) =>
-      html`<button type="button" aria-pressed=${name === file} @click=${() => actions.choose(name)}>${name}</button>`,
-  );
-  const done = EXERCISES.filter((one) => progress.isDone(one)).length;
+  const name = capitalised(spokenName(exercise));
+  const done = EXERCISES.filter((other) => progress.isDone(other)).length;
+  const score = `${done} of ${EXERCISES.length} exercises done`;
   const ours = 'Our code. Change it to see how the examples react; your changes are not saved.';
   return html`<div class="task">
-    <p><b>${capitalised(spokenName(exercise))}</b> <span class="told">${done} of ${EXERCISES.length} exercises done</span></p>
+    <p><b>${name}</b> <span class="told">${score}</span></p>
     <p>${preview ? ours : ruleIn(BENCH.stubs[file] ?? '')}</p>
-    ${names.length > 1 ? html`<span class="tabs">${tabs}</span>` : nothing}
+    ${tabsView(filesOf(exercise), file, actions)}
   </div>`;
+}
+
+/** Draws a tab for each file, if there are several. */
+function tabsView(files: readonly string[], shown: string, actions: Actions): View {
+  if (files.length === 1) return nothing;
+  const tabs = files.map((file) => {
+    const choose = () => actions.choose(file);
+    return html`<button type="button" aria-pressed=${file === shown} @click=${choose}>${file}</button>`;
+  });
+  return html`<span class="tabs">${tabs}</span>`;
 }
 
 /** Draws the verdict; our code gets a shorter one. */
 function judgedView(state: BenchState, actions: Actions): TemplateResult {
-  const { exercise, failure, isRunning, progress, judged, unread, preview } = state;
-  const line = unread?.where ? `Line ${unread.where.line} is not finished yet` : 'Not finished yet';
-  const note = unread && `${line}: ${unread.message?.replace(/.*: /, '')}`;
-  if (!judged) return html`<p class="heading" role="status">${note ?? waitingFor(state)}</p>`;
-  const words = inWords(judged.verdict, judged.isFinal ? BENCH.known[exercise.name] : [], failure);
-  const praise = `This code passes.${progress.isDone(exercise) ? '' : ' The exercise is done when your own does.'}`;
-  const heading = words.isGood && preview ? praise : words.heading;
-  return html`${unread ? html`<p class="heading" role="status">${note}</p>` : nothing}
+  const { exercise, failure, isRunning, judged, unread } = state;
+  if (!judged) return statusView(unread ? unfinishedNote(unread) : waitingFor(state));
+  const known = judged.isFinal ? BENCH.known[exercise.name] : [];
+  const words = inWords(judged.verdict, known, failure);
+  const heading = headingFor(words, state);
+  return html`${unread ? statusView(unfinishedNote(unread)) : nothing}
     <div
       class=${isRunning || unread ? 'is-old' : ''}
       data-status=${words.isGood ? 'passed' : 'failed'}
     >
       ${verdictView(judged, { ...words, heading }, () => actions.goToLine())}
     </div>`;
+}
+
+function statusView(words: string): TemplateResult {
+  return html`<p class="heading" role="status">${words}</p>`;
+}
+
+/** Says that a line is still being typed, and what is wrong with it so far. */
+function unfinishedNote({ where, message }: Trouble): string {
+  const line = where ? `Line ${where.line} is not finished yet` : 'Not finished yet';
+  return `${line}: ${message?.replace(/.*: /, '')}`;
+}
+
+/** Returns the heading of a verdict. Our code, when it passes, is not praised. */
+function headingFor({ isGood, heading }: Words, state: BenchState): string {
+  const { exercise, preview, progress } = state;
+  if (!isGood || !preview) return heading;
+  if (progress.isDone(exercise)) return 'This code passes.';
+  return 'This code passes. The exercise is done when your own does.';
 }
 
 /** Returns the text shown until there is a verdict. */
@@ -158,50 +184,40 @@ function hintsView({ exercise, hints, judged }: BenchState): View {
 /** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
   const { exercise, preview, progress, hints, judged } = state;
-  if (preview)
-    return buttonView(
-      progress.isBegun(exercise) ? 'My code' : 'Write it yourself',
-      () => actions.practise(),
-      'main',
-    );
-  const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
-  if (isDoneBy(state))
-    return following
-      ? buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main')
-      : nothing;
+  if (preview) {
+    const words = progress.isBegun(exercise) ? 'My code' : 'Write it yourself';
+    return buttonView(words, () => actions.practise(), 'main');
+  }
+  if (isDoneBy(state)) {
+    const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
+    if (!following) return nothing;
+    return buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main');
+  }
   const { length } = hintsOn(exercise, judged?.verdict);
-  return hints < length
-    ? buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main')
-    : nothing;
+  if (hints >= length) return nothing;
+  return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main');
 }
+
+/** Closes the menu whose choices were clicked. */
+function closeMenu({ currentTarget }: Event): void {
+  (currentTarget as Element).closest('details')?.removeAttribute('open');
+}
+
+const SAVED = 'Your code is saved in this browser.';
+const NOT_SAVED = 'This browser does not save your code: copy it to keep it.';
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
   const { judged, preview } = state;
   const failures = judged ? troublesOf(judged.verdict).length : 0;
   return html`<details class="more">
     <summary>More</summary>
-    <div class="more-choices" @click=${({ currentTarget }: Event) => (currentTarget as Element).closest('details')?.removeAttribute('open')}>
+    <div class="more-choices" @click=${closeMenu}>
       ${failures > 1 ? buttonView('Next failure', () => actions.nextFailure()) : nothing}
-      ${preview ? nothing : [buttonView('Our code', () => actions.look()), buttonView('Start over', () => actions.startAgain())]}
+      ${preview ? nothing : buttonView('Our code', () => actions.look())}
+      ${preview ? nothing : buttonView('Start over', () => actions.startAgain())}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">${isSaved ? 'Your code is saved in this browser.' : 'This browser does not save your code: copy it to keep it.'}
+    <p class="told">${isSaved ? SAVED : NOT_SAVED}
       Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
-}
-
-function comparisonView({ exercise, progress }: BenchState): TemplateResult {
-  const mine = progress.written(exercise);
-  const open = ({ target }: Event) =>
-    ((target as Element).nextElementSibling as HTMLDialogElement).showModal();
-  const code = (title: string, text = '') =>
-    html`<section><h4>${title}</h4><pre>${text}</pre></section>`;
-  return html`<button type="button" @click=${open}>Compare with our code</button>
-    <dialog class="comparison" aria-label="Your code and ours">
-      <form method="dialog"><button>Close</button></form>
-      ${filesOf(exercise).map(
-        (file) =>
-          html`<div>${code(`Yours: ${file}`, mine[file])} ${code(`Ours: ${file}`, BENCH.ours[file])}</div>`,
-      )}
-    </dialog>`;
 }

@@ -1,14 +1,13 @@
 import { render } from 'lit-html';
-import { EXERCISES, type Exercise } from '../../../learning/coach/exercises.ts';
+import type { Exercise } from '../../../learning/coach/exercises.ts';
 import { isDone, troublesOf, type Where } from '../../../learning/coach/verdict.ts';
-import { storage } from '../book/storage.ts';
-import { exampleAt, showAnswers } from './answers.ts';
+import { exampleAt, removeAnswers, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
-import { BENCH, type Judged, judge } from './judge.ts';
+import { BENCH, isUnreadable, type Judged, judge } from './judge.ts';
 import { loadEditor } from './load-editor.ts';
-import { progressIn } from './progress.ts';
 import { type Files, filesOf } from './protocol.ts';
+import { codeToJudge, progress } from './readers-code.ts';
 
 /** The pause in typing before code is judged. */
 const PAUSE_MS = 20;
@@ -18,9 +17,6 @@ const LONG_PAUSE_MS = 3000;
 
 /** The bench whose editor is open: there is one at a time. */
 let opened: Bench | undefined;
-
-/** The reader's progress in this browser. */
-export const progress = progressIn(storage, BENCH.stubs);
 
 /** What a bench asks of the others. */
 interface Others {
@@ -75,33 +71,28 @@ export class Bench implements Actions {
   close(): void {
     this.#editor?.close();
     this.#markOpen(false);
-    this.#forgetAnswers();
+    removeAnswers(this.#section.parentElement);
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
     this.#body.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /**
-   * Judges the code, unless it is still the stub. While you type, an unfinished line gets only a
-   * note.
+   * Judges the code, unless it is still the stub.
+   * @param isTyping - whether the reader may be in the middle of a line
    */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
     if (this.#isUntouched) {
-      this.#forgetAnswers();
+      removeAnswers(this.#section.parentElement);
       this.show({ judged: undefined, unread: undefined, isRunning: false });
       this.#markLine();
       return;
     }
     this.show({ isRunning: true });
     judge({ ...this.exercise, files: this.#files }, (judged) => {
-      const { trouble, tried } = judged.verdict;
-      const isUnreadable = trouble && !trouble.example && tried === undefined;
-      const isBeingWritten = trouble?.message && trouble.where?.line === this.#editor?.line;
-      if (!isTyping || !(isUnreadable || isBeingWritten)) return this.#onVerdict(judged);
-      this.show({ unread: trouble });
-      if (!isUnreadable && judged.isFinal)
-        this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
+      if (isTyping) this.#onVerdictWhileTyping(judged);
+      else this.#onVerdict(judged);
     });
   }
 
@@ -156,16 +147,9 @@ export class Bench implements Actions {
     return !this.#state.preview && !progress.isBegun(this.exercise);
   }
 
-  /** The code to judge: the reader's, with ours for exercises that are not done; or the preview. */
+  /** The code to judge: the reader's, or our own if the reader looks at it. */
   get #files(): Files {
-    const own = EXERCISES.filter((one) => one === this.exercise || progress.isDone(one));
-    const stubs = filesOf(this.exercise).map((file) => [file, BENCH.stubs[file] ?? '']);
-    return {
-      ...BENCH.ours,
-      ...Object.fromEntries(stubs),
-      ...progress.written(...own),
-      ...this.#state.preview,
-    };
+    return { ...codeToJudge(this.exercise), ...this.#state.preview };
   }
 
   get #text(): string {
@@ -176,9 +160,12 @@ export class Bench implements Actions {
   #write(text: string): void {
     if (text === this.#text) return;
     const { file, preview } = this.#state;
-    if (preview) this.show({ preview: { ...preview, [file]: text } });
-    else progress.save('code', file, text);
-    if (!preview) this.#others.showProgress();
+    if (preview) {
+      this.show({ preview: { ...preview, [file]: text } });
+    } else {
+      progress.save('code', file, text);
+      this.#others.showProgress();
+    }
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
@@ -217,9 +204,22 @@ export class Bench implements Actions {
     );
   }
 
-  #forgetAnswers(): void {
-    for (const answer of this.#section.parentElement?.querySelectorAll('.answer') ?? [])
-      answer.remove();
+  /**
+   * Shows a verdict, unless the line that is being typed is unfinished: that gets only a note. If
+   * the code could be read all the same, the verdict follows after a long pause.
+   */
+  #onVerdictWhileTyping(judged: Judged): void {
+    const { trouble } = judged.verdict;
+    const isReadable = !isUnreadable(judged);
+    const isBeingTyped = trouble?.message && trouble.where?.line === this.#editor?.line;
+    if (isReadable && !isBeingTyped) {
+      this.#onVerdict(judged);
+      return;
+    }
+    this.show({ unread: trouble });
+    if (isReadable && judged.isFinal) {
+      this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
+    }
   }
 
   #onVerdict(judged: Judged): void {

@@ -1,6 +1,7 @@
 /** CSS classes of highlighted code, in the page and in the editor. */
 import { tagHighlighter, tags } from '@lezer/highlight';
 
+/** Gives each kind of word its class. */
 export const codeClasses = tagHighlighter([
   {
     tag: [

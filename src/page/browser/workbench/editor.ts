@@ -45,6 +45,7 @@ function indentsOf(doc: Text): DecorationSet {
   return Decoration.set(found);
 }
 
+/** An editor for one file, in a part of the page. */
 export class Editor {
   readonly #view: EditorView;
   /** From 1; 0 if no line is marked. */
@@ -94,11 +95,13 @@ export class Editor {
     this.#view.focus();
   }
 
+  /** Marks a line as wrong; none without a line. */
   mark(line = 0): void {
     this.#marked = line;
     this.#view.dispatch({});
   }
 
+  /** Puts the cursor on a line, or on the nearest there is. */
   goTo(line: number): void {
     const { doc } = this.#view.state;
     this.#select(doc.line(Math.min(Math.max(line, 1), doc.lines)).from);
@@ -115,6 +118,7 @@ export class Editor {
     this.#view.focus();
   }
 
+  /** Removes the editor from the page. */
   close(): void {
     this.#view.destroy();
   }

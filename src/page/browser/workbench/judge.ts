@@ -8,6 +8,7 @@ import type { BenchData, Judging, ToWorker } from './protocol.ts';
 /** Returns the text of a script element that the browser does not run. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
+/** The data of the workbench, which are in the page. */
 export const BENCH: BenchData = JSON.parse(textOf('workbench-data'));
 
 /** The verdict so far; more may follow unless it is final. */
@@ -16,6 +17,11 @@ export interface Judged {
   /** To the examples of the chapter, in their order. */
   readonly answers: readonly Answer[];
   readonly isFinal: boolean;
+}
+
+/** Tells whether code could not even be run. */
+export function isUnreadable({ verdict: { trouble, tried } }: Judged): boolean {
+  return trouble !== undefined && !trouble.example && tried === undefined;
 }
 
 let client: Client<Judging, Message> | undefined;

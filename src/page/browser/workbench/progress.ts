@@ -5,19 +5,18 @@ type Kind = 'code' | 'done';
 
 const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
+/** What the reader has written and done. */
 export type Progress = ReturnType<typeof progressIn>;
 
 /** Reads and writes the reader's progress in a storage. Unchanged stubs do not count as written. */
 export function progressIn(entries: Record<string, string>, stubs: Files) {
   const written = (...exercises: readonly Exercise[]): Files => {
-    const files = exercises
-      .flatMap(filesOf)
-      .map((file) => [file, entries[keyOf('code', file)]] as const);
-    return Object.fromEntries(
-      files.flatMap(([file, text]) =>
-        text === undefined || text === stubs[file] ? [] : [[file, text]],
-      ),
-    );
+    const files: Record<string, string> = {};
+    for (const file of exercises.flatMap(filesOf)) {
+      const text = entries[keyOf('code', file)];
+      if (text !== undefined && text !== stubs[file]) files[file] = text;
+    }
+    return files;
   };
   return {
     written,

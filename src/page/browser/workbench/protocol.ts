@@ -13,6 +13,7 @@ export interface ExampleToJudge extends Pick<Example, 'location' | 'rule' | 'nam
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
+/** What the workbench needs of the book; it is in the page as JSON. */
 export interface BenchData {
   readonly stubs: Files;
   /** Our solutions and their helpers. */
@@ -22,6 +23,7 @@ export interface BenchData {
   readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
 }
 
+/** An exercise to judge, with the code. */
 export interface Judging extends Pick<Exercise, 'name' | 'units'> {
   readonly files: Files;
 }
@@ -29,4 +31,5 @@ export interface Judging extends Pick<Exercise, 'name' | 'units'> {
 /** The first message has the chapters. */
 export type ToWorker = Pick<BenchData, 'chapters'> | Judging;
 
+/** Lists the names of the files that an exercise asks for. */
 export const filesOf = ({ units }: Exercise): string[] => units.map((unit) => `${unit}.ts`);

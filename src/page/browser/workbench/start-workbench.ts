@@ -1,7 +1,9 @@
 import { EXERCISES, type Exercise, spokenName } from '../../../learning/coach/exercises.ts';
-import { Bench, progress } from './bench.ts';
+import { Bench } from './bench.ts';
 import { watchKeyboard } from './keyboard.ts';
+import { progress } from './readers-code.ts';
 
+/** Adds a workbench to each exercise, and lets the links to the practice open one. */
 export function startWorkbench(): void {
   const benchOf = (exercise?: Exercise) => benches.find((bench) => bench.exercise === exercise);
   const showAll = () => showProgress(benches);

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import type { MistakeWords, Words } from '../../../learning/coach/explain/words.ts';
-import type { FailedExample, Trouble } from '../../../learning/coach/verdict.ts';
+import type { FailedExample, Trouble, Where } from '../../../learning/coach/verdict.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { drawCards } from '../../view/card-drawing.ts';
 import { escapeText } from '../../view/text.ts';
@@ -12,7 +12,9 @@ import type { Judged } from './judge.ts';
 /** Draws a verdict. @param words - for the failure that is shown */
 export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine: () => void) {
   const { isGood, heading, wrong, mistake, lesson, speeds, printed } = words;
-  return html`<p class=${isGood ? 'heading good' : 'heading bad'} role="status">${isGood ? '✓' : '✗'} ${heading}</p>
+  const kind = isGood ? 'heading good' : 'heading bad';
+  const sign = isGood ? '✓' : '✗';
+  return html`<p class=${kind} role="status">${sign} ${heading}</p>
     ${dotsView(answers, wrong?.example)}
     ${wrong?.example ? exampleView(wrong.example) : nothing}
     ${wrong?.hand === undefined ? nothing : html`<p class="wrong-hand">${drawn(wrong.hand)}</p>`}
@@ -33,15 +35,20 @@ function dotsView(
   shown?: FailedExample,
 ): TemplateResult | typeof nothing {
   if (answers.length === 0) return nothing;
-  return html`<p class="dots">
-    ${answers.map(({ name, status, location }) => {
-      const label = `${name}: ${status}`;
-      const isShown = location === shown?.location && answers.length > 1;
-      return html`<a data-status=${status} aria-current=${isShown || nothing} href=${addressOf(location)} title=${label} aria-label=${label}
-        >${SIGNS[status]}</a
-      >`;
-    })}
-  </p>`;
+  const isShown = ({ location }: Answer) => location === shown?.location && answers.length > 1;
+  return html`<p class="dots">${answers.map((answer) => dotView(answer, isShown(answer)))}</p>`;
+}
+
+function dotView({ name, status, location }: Answer, isShown: boolean): TemplateResult {
+  const label = `${name}: ${status}`;
+  return html`<a
+    href=${addressOf(location)}
+    title=${label}
+    aria-label=${label}
+    aria-current=${isShown || nothing}
+    data-status=${status}
+    >${SIGNS[status]}</a
+  >`;
 }
 
 function exampleView({ location, name, given, sentence, rows }: FailedExample): TemplateResult {
@@ -54,16 +61,27 @@ function exampleView({ location, name, given, sentence, rows }: FailedExample): 
 
 function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
   const { expected, got = '', message, where, call } = trouble;
-  const row = (name: string, what: unknown, kind: unknown = nothing) =>
-    html`<dt>${name}</dt><dd class=${kind}>${what}</dd>`;
-  const line =
-    where &&
-    html`<button type="button" class="line" @click=${goToLine}>${where.file}, line ${where.line}</button>`;
-  return html`${message === undefined ? nothing : html`<p class="message">Your code: ${drawn(message)}</p>`}
+  const isCompared = expected !== undefined;
+  return html`${message === undefined ? nothing : messageView(message)}
     <dl class="outcome">
-      ${expected === undefined ? nothing : [row('expected', drawn(expected), 'good'), row('your code', drawn(got), 'bad')]}
-      ${line ? row('see', line) : nothing} ${call ? row('call', html`<code>${call}</code>`) : nothing}
+      ${isCompared ? rowView('expected', drawn(expected), 'good') : nothing}
+      ${isCompared ? rowView('your code', drawn(got), 'bad') : nothing}
+      ${where ? rowView('see', lineView(where, goToLine)) : nothing}
+      ${call ? rowView('call', html`<code>${call}</code>`) : nothing}
     </dl>`;
+}
+
+function messageView(message: string): TemplateResult {
+  return html`<p class="message">Your code: ${drawn(message)}</p>`;
+}
+
+function rowView(name: string, what: TemplateResult, kind?: 'good' | 'bad'): TemplateResult {
+  return html`<dt>${name}</dt><dd class=${kind ?? nothing}>${what}</dd>`;
+}
+
+/** Draws a button that puts the cursor on a line. */
+function lineView({ file, line }: Where, goToLine: () => void): TemplateResult {
+  return html`<button type="button" class="line" @click=${goToLine}>${file}, line ${line}</button>`;
 }
 
 /** Draws a known mistake that fails in the same way; the explanation unfolds. */

@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit-html';
+import type { Exercise } from '../../../learning/coach/exercises.ts';
+import { BENCH } from './judge.ts';
+import type { Progress } from './progress.ts';
+import { type Files, filesOf } from './protocol.ts';
+
+/** Draws a button that opens the reader's code next to ours. */
+export function comparisonView(exercise: Exercise, progress: Progress): TemplateResult {
+  const written = progress.written(exercise);
+  const files = filesOf(exercise).map((file) => fileView(file, written));
+  return html`<button type="button" @click=${openDialog}>Compare with our code</button>
+    <dialog class="comparison" aria-label="Your code and ours">
+      <form method="dialog"><button>Close</button></form>
+      ${files}
+    </dialog>`;
+}
+
+/** Opens the dialog that follows the button. */
+function openDialog({ target }: Event): void {
+  const dialog = (target as Element).nextElementSibling as HTMLDialogElement;
+  dialog.showModal();
+}
+
+function fileView(file: string, written: Files): TemplateResult {
+  return html`<div>
+    ${codeView(`Yours: ${file}`, written[file])} ${codeView(`Ours: ${file}`, BENCH.ours[file])}
+  </div>`;
+}
+
+function codeView(title: string, text = ''): TemplateResult {
+  return html`<section><h4>${title}</h4><pre>${text}</pre></section>`;
+}
