@@ -6,7 +6,7 @@ import { FILES } from './files.ts';
 /** Folders that a command writes, and files of a document's examples. */
 const NOT_HERE = [
   /^(?:dist|practice|interview|rule-book|node_modules|reports)\//,
-  /blaze/,
+  /^(?:features|src\/kata\/rules|test\/kata\/rules)\/.*blaze/,
   /^(?:TASK|score|score-2|interview|mark-[\w-]+)\.(?:md|json)$/,
   /^pair\.js$/,
 ];

@@ -15,7 +15,9 @@ const NUMBERED = readdirSync('features').map((file) => basename(file, '.feature'
 /** The chapter of a step: named like its feature. */
 function chapterOf(step: string): string {
   const name =
-    step === FAST ? `16-${FAST}` : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
+    step === FAST
+      ? `${NUMBERED.length + 1}-${FAST}`
+      : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
   return join(FOLDER, `${name}.md`);
 }
 

@@ -1,6 +1,7 @@
 /** The command as a whole: its help, and what it refuses. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
 import { COMMAND, pokerKata } from './command.ts';
 import { inProcess } from './in-process.ts';
 
@@ -95,7 +96,7 @@ test.each([
   ['practice --run cat --dir /none', 'there is no folder "/none"'],
   ['practise', '(Did you mean practice?)'],
   ['practice intervew', "too many arguments for 'practice'"],
-  ['practice reset 16', '"16" is not an exercise: expected 1 to 15 or pair, three-of-a-kind, '],
+  ['practice reset 0', `"0" is not an exercise: expected 1 to ${EXERCISES.length} or pair, `],
   ['practice ask laddre.ts', '"laddre.ts" is not an exercise: did you mean ladder?'],
   [
     'practice interview poker',

@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 
 test('the README counts them', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`${mistakes.length} common mistakes`);
+  const [count] = readFileSync('README.md', 'utf8').match(/\d+(?= common mistakes)/) ?? [];
+  expect(count).toBe(`${mistakes.length}`);
 });
 
 test('there are mistakes in every unit that a solution may bring', () => {

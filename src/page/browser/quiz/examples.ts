@@ -68,7 +68,9 @@ function comparisonExample(book: Book, slug: string): QuizExample {
 type NamedSteps = Pick<PageExample, 'name' | 'steps'>;
 
 function exampleAt({ examples }: Book, slug: string): NamedSteps {
-  return examples.find((example) => example.slug === slug) ?? { name: '', steps: [] };
+  const found = examples.find((example) => example.slug === slug);
+  if (!found) throw new Error(`the quiz asks about ${slug}, which is no example`);
+  return found;
 }
 
 /** Draws the section, with the examples as data for the script. */

@@ -127,8 +127,8 @@ describe('the score card', () => {
   });
 
   test('counts what passes in each chapter', () => {
-    expect(onTerminal).toContain(
-      '- What cards are worth: 0 of 7 visible, 0 of 26 hidden, random hands not tried\n',
+    expect(onTerminal).toMatch(
+      /^- What cards are worth: 0 of \d+ visible, 0 of \d+ hidden, random hands not tried$/m,
     );
   });
 

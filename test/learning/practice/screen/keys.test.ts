@@ -1,5 +1,6 @@
 /** What the keys of the practice do. */
 import './package-elsewhere.ts';
+import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
 import type { View } from '../../../../src/learning/practice/screen/view.ts';
 import {
@@ -40,7 +41,8 @@ describe('the list', () => {
   });
 
   test('goes to an exercise by its number', () => {
-    expect(pressed(view, 'l', '1', '0', 'return')).toMatchObject({
+    const digits = `${1 + EXERCISES.indexOf(RANKING)}`;
+    expect(pressed(view, 'l', ...digits, 'return')).toMatchObject({
       view: { current: RANKING, page: undefined },
       action: 'judge',
     });

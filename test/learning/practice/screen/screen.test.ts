@@ -2,6 +2,7 @@
 import './package-elsewhere.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { parseCards } from '../../../../src/kata/cards/parse-cards.ts';
+import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { answerLines } from '../../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
@@ -27,7 +28,7 @@ describe('a failing example', () => {
 
   test('has the progress and the rule at the top', () => {
     expect(lines.slice(0, 4)).toEqual([
-      '[---------------] 0 of 15 exercises',
+      `[${'-'.repeat(EXERCISES.length)}] 0 of ${EXERCISES.length} exercises`,
       '',
       '1. pair',
       '  Two cards of one rank.',
