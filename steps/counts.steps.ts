@@ -1,4 +1,13 @@
-/** Steps that count. "are counted" tells the practice that an example takes longer. */
+/**
+ * Steps that count.
+ *
+ * A count goes this way: "are counted" only notes which hands are meant, and tells the practice that
+ * the example takes longer. The step after it counts: `hand-classes.ts` deals a hand of each class
+ * and says for how many hands it stands, the rules under test are asked about it (`contain.ts`,
+ * `strengths.ts`, `showdowns.ts`), and what they answer is added up. The sums must be those of the
+ * feature. `second-opinion.ts` knows what is right for a single hand, so that a wrong count can name
+ * one.
+ */
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
 import type { BoardGame } from '../src/kata/kata.ts';

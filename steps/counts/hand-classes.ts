@@ -19,7 +19,7 @@ import { dealOneSuit, dealSuitSizes } from './deal-by-suits.ts';
 import { dealWorth, isDealtByWorth } from './deal-by-worth.ts';
 import { choose } from './ways.ts';
 
-const SEED = 52;
+const SEED_OF_HANDS = 52;
 
 /** Ways to put hands into classes, by what a rule looks at. */
 export type Classes =
@@ -35,7 +35,7 @@ const dealtBefore = new Map<string, readonly AskedHand[]>();
 /** Lists the hands to try instead of all hands of so many cards: some hands of every class. */
 export function handsOf(classes: Classes, size: number): readonly AskedHand[] {
   const name = `${classes} of ${size}`;
-  const hands = dealtBefore.get(name) ?? deal(classes, size, seededRandom(SEED));
+  const hands = dealtBefore.get(name) ?? deal(classes, size, seededRandom(SEED_OF_HANDS));
   dealtBefore.set(name, hands);
   return hands;
 }

@@ -35,15 +35,15 @@ export function readShowdown(line: string, anyDeck = false): Showdown {
   const showdown = readForm(line.trim());
   const { board, players } = showdown;
   if (anyDeck) {
-    for (const { cards } of players) rejectRepeated(board.concat(cards));
+    for (const { cards } of players) rejectRepeatedIndices(board.concat(cards));
   } else {
-    rejectRepeated(board.concat(...players.map(({ cards }) => cards)));
+    rejectRepeatedIndices(board.concat(...players.map(({ cards }) => cards)));
   }
   return showdown;
 }
 
 /** Checks that no card occurs twice: first by index, which is quicker. */
-function rejectRepeated(cards: Indices): void {
+function rejectRepeatedIndices(cards: Indices): void {
   if (cards.some((card, at) => cards.indexOf(card) < at)) rejectRepeats(cardsAt(cards));
 }
 

@@ -1,3 +1,11 @@
+/**
+ * Lets the coach read the features and judge the known mistakes, in this process.
+ *
+ * A mistake goes this way to the page: `mistakes.ts` reads its head comment, and the coach finds the
+ * examples that it fails (`known-mistakes.ts`). `make-page.ts` puts both beside the exercise
+ * (`exercise-code.ts`), `book.ts` beside the example that exposes it, and `chapter-view.ts` draws
+ * it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ export interface Book {
 /** A chapter; its name is its address on the page. */
 export interface PageChapter extends Chapter<PageExample> {
   readonly rules: readonly PageRule[];
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly ExposedMistake[];
   readonly code: ExerciseCode | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface PageExample extends Example {
 }
 
 /** A common mistake, with the hands of the example that exposes it. */
-export interface Mistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
+export interface ExposedMistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   readonly given: readonly Sentence[];
   readonly exposedBy: PageExample;
 }
@@ -98,9 +98,9 @@ function withAddresses({ name: chapter, rules }: Chapter): PageRule[] {
 function mistakesExposedBy(
   examples: readonly PageExample[],
   exercises: readonly ExerciseCode[],
-): Mistake[] {
+): ExposedMistake[] {
   const exampleAt = new Map(examples.map((example) => [example.location, example]));
-  const mistakes: Mistake[] = [];
+  const mistakes: ExposedMistake[] = [];
   for (const { wrong, reason, exposedBy: failure } of exercises.flatMap(({ known }) => known)) {
     const exposedBy = failure && exampleAt.get(failure.location);
     if (exposedBy) mistakes.push({ wrong, reason, given: failure.given, exposedBy });

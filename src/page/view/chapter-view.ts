@@ -1,6 +1,6 @@
 import type { Card } from '../../kata/cards/card.ts';
 import type { Sentence, Step } from '../../learning/coach/chapter.ts';
-import type { Mistake, PageChapter, PageRule } from './book.ts';
+import type { ExposedMistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
@@ -62,7 +62,7 @@ function ruleView({ slug, name, description, scenarios }: PageRule): string {
 ${proseView(description)}</div>${scenarios.map(scenarioView).join('\n')}</section>`;
 }
 
-function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
+function mistakesView(chapter: string, mistakes: readonly ExposedMistake[]): string {
   if (mistakes.length === 0) return '';
   return `<details class="mistakes" id="${chapter}/classic-mistakes"><summary><h3>Classic mistakes</h3>
 <span class="for">What programs get wrong, with hands that expose it</span></summary>
@@ -70,7 +70,7 @@ function mistakesView(chapter: string, mistakes: readonly Mistake[]): string {
 }
 
 /** Draws a mistake, with the hands and the right answer of the example that exposes it. */
-function mistakeView({ wrong, reason, given, exposedBy }: Mistake): string {
+function mistakeView({ wrong, reason, given, exposedBy }: ExposedMistake): string {
   const { slug, name, steps } = exposedBy;
   const link = `<a href="#${slug}">${drawText(name)}</a>`;
   const marks = marksOf(exposedBy);
