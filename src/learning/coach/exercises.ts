@@ -17,6 +17,7 @@ export interface Exercise {
   readonly canGuessBlame?: boolean;
 }
 
+/** The exercises in the order of practice. */
 export const EXERCISES: readonly Exercise[] = [
   {
     name: 'pair',

@@ -12,6 +12,7 @@ import { Runtime } from './runtime.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
+/** What a solution is loaded with. */
 export interface LoadOptions {
   /** The package `poker-hands-kata` that the code gets. */
   readonly kata: object;
@@ -21,6 +22,7 @@ export interface LoadOptions {
   readonly read?: (path: string) => string | undefined;
 }
 
+/** A solution that can be called, and what keeps it within its limits. */
 export interface LoadedSolution {
   readonly exports: Solution;
   /** Enforces the limits of the solution. */

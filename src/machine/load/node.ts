@@ -28,6 +28,7 @@ export function requirePackage(name: string, from: string): unknown {
   return require(name);
 }
 
+/** Measures the memory that is in use, in bytes. */
 export const usedMemory = (): number => getHeapStatistics().used_heap_size;
 
 /** Starts threads from a file, and hides what they print without the console. */

@@ -15,6 +15,7 @@ export class Unreadable extends Error {
   }
 }
 
+/** A file that is ready to run, without its types. */
 export interface Script {
   /**
    * The body of a function with the parameters `module`, `exports`, `require` and those of

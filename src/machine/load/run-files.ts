@@ -5,6 +5,7 @@ import { placeIn } from './place-in.ts';
 import type { LoadedFile, LoadedFiles } from './read-files.ts';
 import type { Runtime } from './runtime.ts';
 
+/** What files can import while they run, and who counts their turns. */
 export interface Loader {
   /** The package `poker-hands-kata`. */
   readonly kata: object;
@@ -14,6 +15,7 @@ export interface Loader {
   readonly runtime?: Pick<Runtime, 'turns' | 'checkLimits'> | undefined;
 }
 
+/** What a file exports, by name. */
 export type Exports = Record<string, unknown>;
 
 /** A file or a package. */

@@ -29,6 +29,7 @@ const ALIVE_MS = 250;
 /** The methods of the console that print. */
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
 
+/** Keeps code within its limits while it runs, and collects what it prints. */
 export class Runtime {
   /** The code itself counts this down, and then calls `checkLimits`. */
   readonly turns = { left: TURNS_PER_CHECK };

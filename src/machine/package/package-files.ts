@@ -19,4 +19,5 @@ export function here(name: string): string {
 /** Where the package is, and whether it runs from its source. */
 export const home = { root: resolve(packageFile('.')), fromSource };
 
+/** Where the files of the package are, and whether it runs from its source. */
 export type Home = typeof home;

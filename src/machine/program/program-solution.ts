@@ -34,6 +34,7 @@ interface Rehearsed {
 /** The replies by question and item, in the order of the rehearsal; undefined: our rules answer. */
 type RepliesAhead = ReadonlyMap<string, (Reply | undefined)[]>;
 
+/** Asks a program, at once or ahead, wherever a solution is called. */
 export class ProgramSolution {
   /** Its exports ask the program. */
   readonly solution: Solution & { readonly ahead: Ahead };
