@@ -42,7 +42,8 @@ function locationOf(
   const file = unitFile(onlyFile ?? unitWith(exported, exercise), folder);
   const name = onlyFile ?? exported;
   const lines = readText(file)?.split('\n') ?? [];
-  const index = lines.findIndex((line) => line.startsWith('export') && line.includes(name));
+  const wholeName = new RegExp(`^export\\b.*\\b${name}\\b`);
+  const index = lines.findIndex((line) => wholeName.test(line));
   return index < 0 ? undefined : { file: relative('', file), line: index + 1 };
 }
 

@@ -153,6 +153,12 @@ describe('the practice starts', () => {
   });
 });
 
+test('a failure opens the export of its name, not one that begins like it', async () => {
+  const pair = 'export const isPairOf = 2;\nexport function isPair() { return true; }\n';
+  const { trouble } = await verdictOn('pair', folderWith({ pair }));
+  expect(trouble?.where?.line).toBe(2);
+});
+
 describe('a wrong export', () => {
   const troubleWith = async (bestFive: string) => {
     const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': bestFive });
