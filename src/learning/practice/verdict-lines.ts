@@ -112,7 +112,10 @@ function headingLines(judged: Judged): string[] {
 
 function failureLines({ view, words: { wrong } }: Judged, style: Style): string[] {
   if (!wrong) return [];
-  return [...spaced(exampleLines(wrong, view, style)), '', ...outcomeLines(wrong)];
+  const example = style.brief
+    ? briefExampleLines(wrong, style.columns, style.brief)
+    : exampleLines(wrong, view, style.columns);
+  return [...spaced(example), '', ...outcomeLines(wrong)];
 }
 
 function otherFailures({ view, verdict }: Judged): string[] {
@@ -138,14 +141,18 @@ function dotLines({ view, exercise, verdict }: Judged): string[] {
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
+/** Shows only the first lines of the example or the hand. */
+function briefExampleLines(failure: Trouble, columns: number | undefined, count: number): string[] {
+  const lines = cardLines(failure, columns);
+  return lines.length > count ? [...lines.slice(0, count), '    …'] : lines;
+}
+
 /** Shows the example or the hand, where the example is, and the call to try. */
-function exampleLines(failure: Trouble, { course }: View, style: Style = {}): string[] {
+function exampleLines(failure: Trouble, { course }: View, columns?: number): string[] {
   const { example, call } = failure;
-  const cards = cardLines(failure, style.columns);
-  if (style.brief) return shortened(cards, style.brief);
   const lines: string[] = [];
   if (example) lines.push(`  ${example.rule}`, `  ${example.name}`, '');
-  lines.push(...cards);
+  lines.push(...cardLines(failure, columns));
   // In an interview, the hidden examples are in the same file.
   if (example && !course.interview) lines.push(`  example   ${here(example.location)}`);
   // The call is to be copied, so its cards are written in letters.
@@ -160,9 +167,6 @@ function cardLines({ example, hand }: Trouble, columns = 0): string[] {
   const hands = hand === undefined ? [] : lay(hand.split(', '));
   return indented([...indented(sentences), ...hands]).map(write);
 }
-
-const shortened = (lines: string[], count: number): string[] =>
-  lines.length > count ? [...lines.slice(0, count), '    …'] : lines;
 
 /** Compares the answer with the right one, or says what happened instead, and where. */
 function outcomeLines({ expected, got = '', message, where }: Trouble): string[] {

@@ -10,7 +10,7 @@ import { Unreadable } from './read-script.ts';
 export function messageOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it threw ${cut(show(thrown))}`;
   const [firstLine = ''] = thrown.message.split('\n', 1);
-  // Ours are short, and may know a better line than the stack.
+  // Our own errors are short, and may know a better line than the stack.
   const isOurs = thrown instanceof Unreadable || thrown instanceof BadExport;
   const message = isOurs ? firstLine : cut(firstLine);
   const where = (isOurs && thrown.where) || placeIn(thrown.stack);

@@ -39,8 +39,8 @@ export function readScript(file: string, source: string): Script {
   });
   const requires = program.body.flatMap((node) => {
     const from = 'source' in node ? String(node.source?.value) : undefined;
-    const isRequired = from !== undefined && code.includes(`require('${from}')`);
     // Sucrase has removed the imports of types.
+    const isRequired = from !== undefined && code.includes(`require('${from}')`);
     return isRequired ? { from, line: lineOf(node) } : [];
   });
   return { code, requires };

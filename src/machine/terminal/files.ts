@@ -15,7 +15,7 @@ const WHY: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Says why a file cannot be read. */
+/** Says in words why a file could not be read or written. */
 export function reasonOf(error: unknown, reasons = WHY): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return reasons[code] ?? message;

@@ -42,7 +42,8 @@ function examplesOf({ exercise, shown }: Attempt): readonly Example[] {
 function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined {
   const { solution, readAgain } = attempt;
   host.send({ kind: 'progress', example: exampleUpTo(example) });
-  host.takePrinted(); // by the example before
+  // What the example before it printed does not belong to this one.
+  host.takePrinted();
   const failure = failureIn(example, rulesOf(solution));
   if (!failure) return undefined;
   const { error, calls } = failure;

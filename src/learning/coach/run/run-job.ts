@@ -46,7 +46,8 @@ function judgeMistakes(mistakes: readonly MistakeToJudge[]): void {
 }
 
 function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob): void {
-  host.takePrinted(); // by an earlier job
+  // What an earlier job printed is not this learner's output.
+  host.takePrinted();
   forgetCalls();
   host.start();
   const solution = program ? readProgram(program, exercise) : readModules(modules, { given });

@@ -43,15 +43,26 @@ export async function holdInterview(
   const folder = options.dir ?? folderOf(task);
   const last = interviewOf(task, folder);
   const lastTry = isInteractive && name ? keepLastTry(folder) : undefined;
+  const interview = openInterview(
+    {
+      folder,
+      task,
+      minutes: minutes ?? last?.minutes ?? task.minutes,
+      startedAt: new Date(),
+      run: commandFor(options, folder, last),
+    },
+    home,
+  );
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  const wanted: Interview = {
-    folder,
-    task,
-    minutes: minutes ?? last?.minutes ?? task.minutes,
-    startedAt: new Date(),
-    run: commandFor(options, folder, last),
-  };
-  const interview = await withServedFile(openInterview(wanted, home));
+  await continueInterview(await withServedFile(interview), isInteractive, note);
+}
+
+/** Shows an interview that is open, or its score card if its time is over. */
+async function continueInterview(
+  interview: Interview,
+  isInteractive: boolean,
+  note: string,
+): Promise<void> {
   if (isOver(interview)) await finish(interview, 'The time is over');
   else if (isInteractive) await interviewOnTerminal(interview, note);
   else await printReport(courseOf(interview), note);

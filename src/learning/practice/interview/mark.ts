@@ -12,7 +12,10 @@ import { type Interview, readInterview } from './clock.ts';
 import { serveCommand } from './folder.ts';
 import { cardOf, type Score, scoreFiles } from './score.ts';
 
-/** How long the candidate's processes get to end, which could overwrite the card. */
+/**
+ * How long the candidate's processes get to end before the card is written: a process that still
+ * runs could overwrite it.
+ */
 const ENDING_MS = 1000;
 
 const SEEDS = 2 ** 32;
