@@ -73,7 +73,7 @@ describe.each(Object.entries(BUNDLERS))('%s sheds what is not used', (_, bundle)
     },
   );
 
-  test('a bundle of everything asks for nothing of Node, and does nothing until it is called', async () => {
+  test('a bundle of everything needs nothing of Node, and waits until it is called', async () => {
     const { code } = await bundle(entryWith('* as used'));
     expect(Object.keys(runInBrowser<object>(code)).sort()).toEqual(Object.keys(library).sort());
   });

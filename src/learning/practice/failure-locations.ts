@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
-import { EXERCISES } from '../coach/exercises.ts';
+import { EXERCISES, findExercise } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
 import { unitFile } from './learner-files.ts';
@@ -49,7 +49,7 @@ function locationOf(
 
 /** Finds the unit of an export, which may be another exercise's, or the first of the exercise. */
 function unitWith(exported: string, exercise: string): Unit {
-  const ownUnits = EXERCISES.find(({ name }) => name === exercise)?.units ?? [];
+  const ownUnits = findExercise(exercise)?.units ?? [];
   const units = [...ownUnits, ...EXERCISES.flatMap((other) => other.units)];
   return units.find((unit) => EXPORTS[unit].includes(exported)) ?? (units[0] as Unit);
 }

@@ -25,7 +25,7 @@ export interface ExerciseFiles {
   readonly standIns: readonly Unit[];
 }
 
-const UNITS = EXERCISES.flatMap(({ units }) => units);
+const ALL_UNITS = EXERCISES.flatMap(({ units }) => units);
 
 /** Reads units with their imports. */
 export function readUnits(
@@ -44,7 +44,7 @@ export function readUnits(
     readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep),
   );
   const allTexts = [...texts.values()];
-  const standIns = UNITS.filter((unit) => allTexts.includes(standInFor(unit, root)));
+  const standIns = ALL_UNITS.filter((unit) => allTexts.includes(standInFor(unit, root)));
   return { modules, texts, standIns };
 }
 
@@ -71,7 +71,7 @@ export function readerFor(
 
 /** Finds the unit that a file of the learner's folder holds, if any. */
 function unitIn(file: string, folder: string): Unit | undefined {
-  const unit = UNITS.find((name) => name === parse(file).name);
+  const unit = ALL_UNITS.find((name) => name === parse(file).name);
   return unit && resolve(file) === resolve(unitFile(unit, folder)) ? unit : undefined;
 }
 

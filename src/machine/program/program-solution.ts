@@ -126,7 +126,9 @@ export class ProgramSolution {
       | undefined;
     try {
       call?.(...given);
-    } catch {} // our rules refuse it, too; the question is recorded
+    } catch {
+      // Our rules refuse it, too, but the question is recorded.
+    }
     const [first] = this.#rehearsed.values();
     if (!first) return undefined;
     return JSON.stringify({ id: 1, ...first.question, items: first.items.slice(0, 1) });
