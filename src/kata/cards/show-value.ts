@@ -15,28 +15,19 @@ export function showValue(given: unknown): string {
 }
 
 function writeValue(given: unknown, depth: number): string {
-  switch (typeof given) {
-    case 'string':
-      return quote(given);
-    case 'bigint':
-      return `${given}n`;
-    case 'object':
-      return given === null ? 'null' : writeParts(given, depth);
-    default:
-      return String(given);
-  }
+  if (typeof given === 'string') return quote(given);
+  if (typeof given === 'bigint') return `${given}n`;
+  if (typeof given !== 'object' || given === null) return String(given);
+  return depth > 0 ? writeParts(given, depth) : '…';
 }
 
-/** Writes `[1,2]` or `{"rank":14}`, with an ellipsis for what is too deep or one too many. */
+/** Writes `[1,2]` or `{"rank":14}`, with an ellipsis for one part too many. */
 function writeParts(given: object, depth: number): string {
-  if (depth === 0) return '…';
   const isList = Array.isArray(given);
-  const entries = Object.entries(given);
-  const parts = entries.slice(0, MOST).map(([key, value]) => {
-    const written = writeValue(value, depth - 1);
-    return isList ? written : `${quote(key)}:${written}`;
+  const entries = Object.entries(given).slice(0, MOST + 1);
+  const parts = entries.map(([key, value], index) => {
+    const name = isList ? '' : `${quote(key)}:`;
+    return index < MOST ? name + writeValue(value, depth - 1) : '…';
   });
-  if (entries.length > MOST) parts.push('…');
-  const list = parts.join(',');
-  return isList ? `[${list}]` : `{${list}}`;
+  return isList ? `[${parts.join()}]` : `{${parts.join()}}`;
 }
