@@ -7,10 +7,7 @@ export function groupSizes(cards: Cards): readonly number[] {
   return counts.sort((a, b) => b - a);
 }
 
-/**
- * Counts the cards of each rank, at the rank as index: `countRanks(cards)[14]` is the number of
- * aces.
- */
+/** Counts the cards of each rank: `countRanks(cards)[14]` is how many aces. */
 export function countRanks(cards: Cards): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { rank } of cards) counts[rank] = (counts[rank] as number) + 1;

@@ -3,7 +3,7 @@ import { countRanks } from './groups.ts';
 
 /** Two cards of one rank. */
 export function isPair(cards: Cards): boolean {
-  // At least two, not exactly two: three kings are two kings and one more, and more cards never
-  // take a pair away.
+  // At least two, not exactly two: three kings are two kings and one more,
+  // and more cards never take a pair away.
   return countRanks(cards).some((count) => count >= 2);
 }
