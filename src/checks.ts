@@ -23,9 +23,11 @@ export function checking<Given extends unknown[], Answer>(
 ): (...given: Given) => Answer {
   const count = Math.max(trusting.length, checks.length);
   const checkOfEach = Array.from({ length: count }, (_, at) => checks[at] ?? checks.at(-1));
-  const checkAll = (given: Given) => checkOfEach.map((check, at) => check?.(given[at])) as Given;
   // A function takes the name of its key.
-  const named = { [name]: (...given: Given) => trusting(...checkAll(given)) };
+  const named = {
+    [name]: (...given: Given) =>
+      trusting(...(checkOfEach.map((check, at) => check?.(given[at])) as Given)),
+  };
   return named[name] as typeof trusting;
 }
 

@@ -50,7 +50,7 @@ const USES: [
   cards: readonly unknown[],
   worth: string | RegExp,
 ][] = [
-  ['isPair', 2050, /^(checks|index)\.js$|^kata\/(cards|rules)\//, PAIR, 'true'],
+  ['isPair', 2000, /^(checks|index)\.js$|^kata\/(cards|rules)\//, PAIR, 'true'],
   [
     'rankHand',
     6000,
