@@ -13,6 +13,7 @@ import {
   parseCards,
   rankHand,
 } from '../../src/kata/kata.ts';
+import { rankBy } from '../../src/kata/ranking/rank-hand.ts';
 import { anyCards, anyTwo, forAny, inOtherOrder, withOtherSuits } from '../support/any-cards.ts';
 
 const rankOf = (text: string) => rankHand(parseCards(text));
@@ -75,6 +76,13 @@ describe('the rank of a hand', () => {
     const cards: Cards = JSON.parse('[{"rank":14,"suit":"H"},{"rank":14,"suit":"S"}]');
     expect(rankHand(cards).category).toBe('pair');
     forAny(5, anyCards(52), (deck) => expect(rankHand(deck).category).toBe('royal flush'));
+  });
+
+  test('is refused if no rung of the ladder holds', () => {
+    const rankWithoutHighCard = rankBy(LADDER.slice(0, -1));
+    expect(() => rankWithoutHighCard(parseCards('AS 9D'))).toThrow(
+      'no rung of the ladder holds for AS 9D',
+    );
   });
 
   test('has a category and a tie-break to which neither order nor suits matter', () => {
