@@ -6,7 +6,7 @@
  * and says for how many hands it stands, the rules under test are asked about it (`contain.ts`,
  * `strengths.ts`, `showdowns.ts`), and what they answer is added up. The sums must be those of the
  * feature. `second-opinion.ts` knows what is right for a single hand, so that a wrong count can name
- * one.
+ * one. In the practice `judge-counts.ts` of the coach runs these scenarios last.
  */
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';

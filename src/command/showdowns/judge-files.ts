@@ -1,3 +1,10 @@
+/**
+ * Judges files of showdowns.
+ *
+ * A line goes this way: `readLines` cuts it out of the file, `readShowdown` reads its cards and
+ * options, `judgeShowdown` finds who wins by the fastest evaluator, and `format-verdict.ts` writes
+ * that down, with the words of the kata.
+ */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';

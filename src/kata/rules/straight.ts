@@ -1,7 +1,7 @@
 import { ACE, type Cards, RANKS } from '../cards/card.ts';
 import { countRanks } from './groups.ts';
 
-/** The ace is at both ends, below the two and above the king. */
+/** The ace is at both ends: below the two, for the wheel, and above the king. */
 const RANKS_IN_A_ROW = [ACE, ...RANKS];
 
 /** Five ranks in a row. The ace is high or low, and no row goes round the corner. */

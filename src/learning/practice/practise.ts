@@ -1,4 +1,7 @@
-/** The commands `practice`, `practice ask` and `practice reset`. */
+/**
+ * The commands `practice`, `practice ask` and `practice reset`. On a terminal `screen-loop.ts` goes
+ * on; it tells the way of a saved file.
+ */
 import { parse } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';

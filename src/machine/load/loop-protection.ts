@@ -4,6 +4,9 @@
  * Every function and every loop begins with `--$turns.left||$checkLimits(12);`, where 12 is its
  * line. `run-files.ts` gives the code both names: `$turns` counts down to the next check, and
  * `$checkLimits` is `Runtime.checkLimits`, which stops code that is beyond `LIMITS`.
+ *
+ * `read-script.ts` puts the counts into a file. A regular expression makes no turns, so `Client`
+ * also ends a thread that has been silent for too long.
  */
 import type { Node, Program } from 'acorn';
 

@@ -1,3 +1,9 @@
+/**
+ * The exit statuses of all commands. `cli/command.ts` sets the one of a thrown error, `cli/main.ts`
+ * the one of output that cannot be written. Commands that go on after a bad line or a wrong result
+ * set theirs at the end.
+ */
+
 /** An error in the data, not in how the command was called: the exit status is 1, not 2. */
 export class BadData extends Error {}
 
