@@ -18,7 +18,7 @@ import {
   EXPORT_OF,
   nameOf,
   type Question,
-  readCards,
+  readCardsOrNone,
   writeRank,
   writeRound,
 } from '../../../machine/program/protocol.ts';
@@ -130,12 +130,12 @@ function answerOn(question: Question, item: unknown): unknown {
 
 function contains(combination: Combination, text: string): unknown {
   const predicate = rules.predicates[combination];
-  return predicate(copied(readCards(text)));
+  return predicate(copied(readCardsOrNone(text)));
 }
 
 /** Ranks a hand, which in a game is written as hole cards, a bar and the board. */
 function rankOf(game: Game | undefined, text: string): HandRank {
-  const [hand = [], board = []] = text.split('|').map(readCards).map(copied);
+  const [hand = [], board = []] = text.split('|').map(readCardsOrNone).map(copied);
   return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
 }
 

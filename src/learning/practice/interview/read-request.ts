@@ -29,11 +29,11 @@ export interface PlayerItem {
 export function readRequest(line: string): Request {
   const { id, items, ...asked } = recordOf(JSON.parse(line));
   if (!Array.isArray(items)) throw unexpectedItem(items, 'a list of items');
-  return { id, question: readQuestion(asked), items };
+  return { id, question: knownQuestion(asked), items };
 }
 
 /** Reads a question. @returns undefined if there is none like this */
-function readQuestion(asked: Readonly<Record<string, unknown>>): Question | undefined {
+function knownQuestion(asked: Readonly<Record<string, unknown>>): Question | undefined {
   const { ask, game: gameAsked, combination: combinationAsked } = asked;
   const game = BOARD_GAMES.find((known) => known === gameAsked);
   const combination = COMBINATIONS.find((known) => known === combinationAsked);
