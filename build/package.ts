@@ -82,7 +82,7 @@ async function buildCommand(): Promise<readonly string[]> {
       'race-worker': 'src/command/race/worker.ts',
       'practice-worker': 'src/learning/practice/worker.ts',
       'program-pipes': 'src/machine/program/pipes.ts',
-      'interview-serve': 'src/learning/practice/interview/serve.ts',
+      'interview-serve': 'src/learning/practice/interview/files-as-program.ts',
     },
     plugins: [
       standIns,

@@ -73,7 +73,7 @@ function whole(least: number, most: number, because: string): Check {
 }
 
 /** Returns a frozen copy. The original stays unfrozen, because V8 is slow with frozen lists. */
-export function frozen<List extends readonly unknown[]>(list: List): List {
+export function frozenCopy<List extends readonly unknown[]>(list: List): List {
   return Object.freeze([...list]) as readonly unknown[] as List;
 }
 

@@ -10,9 +10,9 @@ import * as count from './fast/odds/odds.ts';
 import * as kata from './kata/kata.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
-export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozen(kata.RANKS);
+export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozenCopy(kata.RANKS);
 /** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
-export const SUITS: typeof kata.SUITS = /* @__PURE__ */ check.frozen(kata.SUITS);
+export const SUITS: typeof kata.SUITS = /* @__PURE__ */ check.frozenCopy(kata.SUITS);
 
 /**
  * Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is

@@ -19,7 +19,7 @@ export function givenFrozen(solution: Solution): Solution {
   const guarded: Record<string, AnyFunction> = {};
   for (const name of names) {
     const ask = solution[name] as AnyFunction | undefined;
-    if (ask) guarded[name] = (...values) => ask(...values.map(frozen));
+    if (ask) guarded[name] = (...values) => ask(...values.map(deeplyFrozen));
   }
   return { ...solution, ...guarded };
 }
@@ -31,8 +31,8 @@ export function copied(cards: kata.Cards): kata.Cards {
 }
 
 /** Freezes a value and everything in it. */
-function frozen<Value>(value: Value): Value {
+function deeplyFrozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(Object.freeze(value)).forEach(frozen);
+  Object.values(Object.freeze(value)).forEach(deeplyFrozen);
   return value;
 }

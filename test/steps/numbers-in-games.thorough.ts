@@ -4,15 +4,13 @@
  */
 import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
 import { evaluate } from '../../src/fast/evaluators/evaluate.ts';
+import type { Indices } from '../../src/kata/cards/card-index.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
 import { readChapter } from '../../src/learning/coach/read-package.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
 import { withArticle } from '../../steps/words.ts';
-
-/** Cards as their indices in the deck, 0 to 51. */
-type Indices = readonly number[];
 
 const DECK: Indices = Array.from({ length: 52 }, (_, index) => index);
 const CARDS_OF_BOARD = 5;

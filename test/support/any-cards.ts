@@ -3,9 +3,7 @@
  * ever have more than a pair.
  */
 import fc from 'fast-check';
-import { type Card, type Cards, DECK, SUITS } from '../../src/kata/kata.ts';
-
-const RANKS = 13;
+import { type Card, type Cards, DECK, RANKS, SUITS } from '../../src/kata/kata.ts';
 
 /** Runs a check on so many random values. */
 export function forAny<Value>(
@@ -34,12 +32,12 @@ export function anyCards(least: number, most: number = least): fc.Arbitrary<Card
 const partOfDeck: fc.Arbitrary<Cards> = fc
   .record({
     suits: fc.subarray([...SUITS], { minLength: 1 }),
-    lowest: fc.integer({ min: 0, max: RANKS - 1 }),
-    width: fc.integer({ min: 2, max: RANKS }),
+    lowest: fc.integer({ min: 0, max: RANKS.length - 1 }),
+    width: fc.integer({ min: 2, max: RANKS.length }),
   })
   .map(({ suits, lowest, width }) =>
     DECK.filter(({ rank, suit }) => {
-      const fromLowest = (rank - 2 - lowest + RANKS) % RANKS;
+      const fromLowest = (rank - 2 - lowest + RANKS.length) % RANKS.length;
       return suits.includes(suit) && fromLowest < width;
     }),
   );

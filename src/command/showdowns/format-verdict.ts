@@ -2,6 +2,8 @@
  * Writes who won a showdown and why, as text or as JSON. What hands are worth, their places and the
  * reason come from the kata.
  */
+
+import type { Indices } from '../../kata/cards/card-index.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { printable } from '../../kata/cards/quote.ts';
@@ -15,7 +17,6 @@ import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { type JudgedPlayer, type Verdict, winnersOf } from './judge-showdown.ts';
 import { NAME_IN_JSON } from './parse-game.ts';
-import type { Indices } from './read-showdown.ts';
 
 /** Where a showdown was read. The file is missing if there is only one. */
 export interface Location {

@@ -1,7 +1,8 @@
 import { rankSumStrength } from '../../fast/evaluators/rank-sum/rank-sum.ts';
 import { IN_PLAY } from '../../fast/odds/in-play.ts';
+import type { Indices } from '../../kata/cards/card-index.ts';
 import { printable } from '../../kata/cards/quote.ts';
-import type { Indices, Player, Showdown } from './read-showdown.ts';
+import type { Player, Showdown } from './read-showdown.ts';
 
 /** A player whose hand has its strength. */
 export interface JudgedPlayer extends Player {

@@ -1,3 +1,4 @@
+import type { Indices } from '../../kata/cards/card-index.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { readIndices, rejectRepeats } from '../../kata/cards/parse-cards.ts';
@@ -6,15 +7,14 @@ import { GAMES, type GameName } from '../../kata/games/games.ts';
 import { gameWordOf } from './game-word.ts';
 import { parseGame } from './parse-game.ts';
 
-/** Cards by their indices in the deck. */
-export type Indices = readonly number[];
-
+/** A player as a showdown names him. */
 export interface Player {
   readonly name: string;
   /** The player's own cards, without the board. */
   readonly cards: Indices;
 }
 
+/** A showdown as it is read: nobody has been judged yet. */
 export interface Showdown {
   readonly game: GameName;
   /** Empty in five-card draw. */

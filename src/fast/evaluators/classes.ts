@@ -23,13 +23,13 @@ export type ClassCategory = Exclude<Category, 'royal flush'>;
 export const CLASS_COUNT = 7462;
 
 const ACE = 12;
-const RANKS = Array.from({ length: ACE + 1 }, (_, rank) => rank);
+const RANK_INDICES = Array.from({ length: ACE + 1 }, (_, rank) => rank);
 
 /**
  * Lists every class, the weakest (7 5 4 3 2) first: the strength of a class is its place from 1.
  */
 export function listClasses(): HandClass[] {
-  const straights = RANKS.slice(3).map((highest) => runDownFrom(highest));
+  const straights = RANK_INDICES.slice(3).map((highest) => runDownFrom(highest));
   const scattered = assign([1, 1, 1, 1, 1]).filter((ranks) => !isRun(ranks));
   return [
     ...classesOf('high card', scattered),
@@ -62,7 +62,7 @@ function assign(sizes: readonly number[]): number[][] {
       all.push(ranks.slice());
       return;
     }
-    const end = size === sizes[group - 1] ? (ranks.at(-1) as number) : RANKS.length;
+    const end = size === sizes[group - 1] ? (ranks.at(-1) as number) : RANK_INDICES.length;
     for (let rank = 0; rank < end; rank++) {
       if (ranks.includes(rank)) continue;
       for (let card = 0; card < size; card++) ranks.push(rank);
@@ -76,7 +76,9 @@ function assign(sizes: readonly number[]): number[][] {
 
 /** Lists five ranks in a row; the ace is below the two. */
 function runDownFrom(highest: number): number[] {
-  return [0, 1, 2, 3, 4].map((step) => (highest - step + RANKS.length) % RANKS.length);
+  return [0, 1, 2, 3, 4].map(
+    (step) => (highest - step + RANK_INDICES.length) % RANK_INDICES.length,
+  );
 }
 
 /** Returns whether five different ranks, highest first, are a straight. */

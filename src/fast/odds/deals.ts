@@ -1,9 +1,8 @@
 /**
  * Deals the cards that may come into gaps: the places of an unknown hand, or the rest of the board.
  */
+import type { Indices } from '../../kata/cards/card-index.ts';
 import type { Random } from '../../kata/kata.ts';
-
-type Indices = readonly number[];
 
 /** Each gap is a list of places, which a deal fills with the indices of different cards. */
 type Gaps = readonly Uint8Array[];

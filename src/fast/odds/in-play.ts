@@ -1,9 +1,8 @@
 /** Which cards of a player and of the board count in each game, as indices of the deck. */
+import type { Indices } from '../../kata/cards/card-index.ts';
 import { combinations } from '../../kata/games/combinations.ts';
 import type { GameName } from '../../kata/games/games.ts';
 import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
-
-type Indices = readonly number[];
 
 /** Returns the cards whose best five are a player's hand; in Omaha, these five themselves. */
 export const IN_PLAY: Readonly<Record<GameName, (hole: Indices, board: Indices) => Indices>> = {

@@ -197,8 +197,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   [FAST]: TWO_HANDS,
 };
 
-/** Returns example cards for a question: hands, or hole cards and board, with a / between them. */
-export function questionAbout({ name }: Pick<Exercise, 'name'>): string {
+/** Returns example cards for a question about an exercise: hands, or hole cards and board, with a / between them. */
+export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
   return QUESTIONS[name] ?? ONE_HAND;
 }
 

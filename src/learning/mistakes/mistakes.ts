@@ -68,9 +68,9 @@ export function parseDescription(text: string, file: string): Description {
   }
   const { wrong = '', reason = '', feature = '', rule = '' } = groups;
   return {
-    wrong: inOneLine(wrong),
-    reason: inOneLine(reason),
-    caughtBy: { feature, rule: inOneLine(rule) },
+    wrong: unwrapped(wrong),
+    reason: unwrapped(reason),
+    caughtBy: { feature, rule: unwrapped(rule) },
   };
 }
 
@@ -79,4 +79,7 @@ function withoutAsterisks(text: string): string {
   return text.replaceAll(/^ \* ?(?!\/)/gm, '').replaceAll(/^ \*\//gm, '*/');
 }
 
-const inOneLine = (text: string) => text.replaceAll('\n', ' ');
+/** Undoes the wrapping of a paragraph. */
+function unwrapped(text: string): string {
+  return text.replaceAll('\n', ' ');
+}

@@ -5,7 +5,7 @@ import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
-import { type Exercise, questionAbout, spokenName } from '../coach/exercises.ts';
+import { type Exercise, exampleCardsFor, spokenName } from '../coach/exercises.ts';
 import { standInLines } from '../coach/explain/words.ts';
 import type { Answers } from './runner.ts';
 
@@ -17,7 +17,7 @@ const SEPARATOR = /\s*(?:\/|\bvs?\b)\s*/;
  * @throws Error if a card is wrong, or if there are too few or too many groups
  */
 export function readQuestion(exercise: Exercise, text: string): Cards[] {
-  const example = questionAbout(exercise);
+  const example = exampleCardsFor(exercise);
   const expected = example.split(SEPARATOR).length;
   const groups = text.trim().split(SEPARATOR);
   const mayBeMore = exercise.name === 'showdown';

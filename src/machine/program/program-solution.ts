@@ -31,8 +31,13 @@ interface Rehearsed {
   readonly items: unknown[];
 }
 
-/** The replies by question and item, in the order of the rehearsal; undefined: our rules answer. */
-type RepliesAhead = ReadonlyMap<string, (Reply | undefined)[]>;
+/** What answers a rehearsed call: the program, which replied ahead, or our rules. */
+type Prepared = { readonly by: 'program'; readonly reply: Reply } | { readonly by: 'our rules' };
+
+const BY_OUR_RULES: Prepared = { by: 'our rules' };
+
+/** What was prepared for the calls of a count, in their order, by question and item. */
+type PreparedCalls = ReadonlyMap<string, Prepared[]>;
 
 /** Asks a program, at once or ahead, wherever a solution is called. */
 export class ProgramSolution {
@@ -45,8 +50,8 @@ export class ProgramSolution {
   readonly bestFive = ourBestFive;
   readonly #questioner: Questioner;
   readonly #rehearsed = new Map<string, Rehearsed>();
-  /** Only during a count. */
-  #repliesAhead: RepliesAhead | undefined;
+  /** Nothing is prepared except during a count. */
+  #prepared: PreparedCalls = new Map();
   #isSampled = false;
 
   /**
@@ -63,17 +68,31 @@ export class ProgramSolution {
     this.solution = { ...asking.exports(), ahead: (run) => this.#runAhead(run) };
   }
 
-  /** Takes the next reply that was asked for ahead, or asks the program. */
+  /** Answers a call as it was prepared; one that was not rehearsed asks the program now. */
   #ask<Answer>(question: Question, item: unknown, { read, byOurs }: Answers<Answer>): Answer {
-    const replies = this.#repliesAhead?.get(keyOf(question, item)) ?? [];
-    if (replies.length === 0) {
-      const [reply] = this.#questioner.ask(question, [item]);
-      return read(answerIn(reply as Reply));
+    const prepared = this.#takePrepared(question, item);
+    switch (prepared?.by) {
+      case 'our rules':
+        return byOurs();
+      case 'program':
+        return read(answerIn(prepared.reply));
+      default:
+        return read(answerIn(this.#askNow(question, item)));
     }
-    const reply = replies.shift();
-    return reply ? read(answerIn(reply)) : byOurs();
   }
 
+  /** Takes what was prepared for the next call with this item; undefined if nothing was. */
+  #takePrepared(question: Question, item: unknown): Prepared | undefined {
+    if (this.#prepared.size === 0) return undefined;
+    return this.#prepared.get(keyOf(question, item))?.shift();
+  }
+
+  #askNow(question: Question, item: unknown): Reply {
+    const [reply] = this.#questioner.ask(question, [item]);
+    return reply as Reply;
+  }
+
+  /** Records what a call of the rehearsal asks, and answers by our rules. */
   #record<Answer>(question: Question, item: unknown, { byOurs }: Answers<Answer>): Answer {
     const name = nameOf(question);
     const rehearsed = this.#rehearsed.get(name) ?? { question, items: [] };
@@ -82,37 +101,46 @@ export class ProgramSolution {
     return byOurs();
   }
 
+  /** Runs a count twice: as a rehearsal, and then with what the rehearsal prepared. */
   #runAhead<Result>(run: (solution: Solution) => Result): Result {
     this.#rehearsed.clear();
     run(this.rehearsal);
-    this.#repliesAhead = this.#askAhead();
+    this.#prepared = this.#prepareCalls();
     try {
       return run(this.solution);
     } finally {
-      this.#repliesAhead = undefined;
+      this.#prepared = new Map();
     }
   }
 
-  /** Asks what was rehearsed, about some of the items if there are too many. */
-  #askAhead(): RepliesAhead {
-    const repliesAhead = new Map<string, (Reply | undefined)[]>();
-    for (const { question, items } of this.#rehearsed.values()) {
-      // All deals are asked: two sources of randomness must not mix.
-      const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED);
-      this.#isSampled ||= step > 1;
-      // Takes two neighbours: they may be the same question both ways.
-      const isAsked = (index: number) => Math.floor(index / 2) % step === 0;
-      const asked = items.filter((_, index) => isAsked(index));
-      const replies = this.#questioner.ask(question, asked);
-      for (const [index, item] of items.entries()) {
-        const reply = isAsked(index) ? replies.shift() : undefined;
-        const key = keyOf(question, item);
-        const sameItem = repliesAhead.get(key);
-        if (sameItem) sameItem.push(reply);
-        else repliesAhead.set(key, [reply]);
+  /** Asks the program what was rehearsed, about some of the items if there are too many. */
+  #prepareCalls(): PreparedCalls {
+    const calls = new Map<string, Prepared[]>();
+    for (const rehearsed of this.#rehearsed.values()) {
+      const prepared = this.#prepare(rehearsed);
+      for (const [index, item] of rehearsed.items.entries()) {
+        const key = keyOf(rehearsed.question, item);
+        const callsWithItem = calls.get(key) ?? [];
+        calls.set(key, callsWithItem);
+        callsWithItem.push(prepared[index] ?? BY_OUR_RULES);
       }
     }
-    return repliesAhead;
+    return calls;
+  }
+
+  /** Asks a question about its items, or about a sample of them; our rules answer the others. */
+  #prepare({ question, items }: Rehearsed): Prepared[] {
+    // All deals are asked: two sources of randomness must not mix.
+    const step = question.ask === 'deal' ? 1 : Math.ceil(items.length / MOST_ASKED);
+    this.#isSampled ||= step > 1;
+    // Takes two neighbours: they may be the same question both ways.
+    const isAsked = (index: number) => Math.floor(index / 2) % step === 0;
+    const asked = items.filter((_, index) => isAsked(index));
+    const replies = this.#questioner.ask(question, asked);
+    return items.map((_, index) => {
+      const reply = isAsked(index) ? replies.shift() : undefined;
+      return reply ? { by: 'program', reply } : BY_OUR_RULES;
+    });
   }
 
   /**

@@ -42,7 +42,7 @@ export function writeHand(cards: Cards, board?: Cards): string {
 }
 
 /** Reads cards. A blank text is no cards. @throws Error if the text is not cards */
-export function readCards(text: string): Cards {
+export function readCardsOrNone(text: string): Cards {
   return text.trim() === '' ? [] : parseCards(text);
 }
 
@@ -100,7 +100,7 @@ export function readHoles(answer: unknown) {
 /** Reads the cards in a part of an answer. @throws NoAnswer that quotes the whole answer */
 function readCardsIn(answer: unknown, text: unknown, expected: string): Cards {
   try {
-    return readCards(text as string);
+    return readCardsOrNone(text as string);
   } catch {
     throw unexpected(answer, expected);
   }

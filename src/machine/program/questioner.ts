@@ -4,8 +4,8 @@ import { cut } from '../words/show.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
 
-/** Generous times, for busy machines and compilers. */
-const LIMITS = {
+/** The limits on a program. The times are generous, for busy machines and compilers. */
+const PROGRAM_LIMITS = {
   itemMs: 4_000,
   batchMs: 20_000,
   firstAnswerMs: 20_000,
@@ -46,7 +46,7 @@ export class Questioner {
   ask(
     question: Question,
     items: readonly unknown[],
-    batchSize: number = LIMITS.itemsOfBatch,
+    batchSize: number = PROGRAM_LIMITS.itemsOfBatch,
   ): Reply[] {
     const replies: Reply[] = [];
     while (replies.length < items.length) {
@@ -93,20 +93,20 @@ export class Questioner {
     items: readonly unknown[],
   ): { readonly answers?: unknown; readonly unknown?: unknown } {
     const name = nameOf(question);
-    if (this.#faultsOf(name) >= LIMITS.faults) {
+    if (this.#faultsOf(name) >= PROGRAM_LIMITS.faults) {
       throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
     }
     this.#program ??= new PipesThread(this.#options);
     this.#lastId += 1;
     const id = this.#lastId;
     this.#program.send(id, JSON.stringify({ id, ...question, items }));
-    const limitMs = items.length > 1 ? LIMITS.batchMs : LIMITS.itemMs;
+    const limitMs = items.length > 1 ? PROGRAM_LIMITS.batchMs : PROGRAM_LIMITS.itemMs;
     return this.#receiveAnswer(this.#program, name, limitMs);
   }
 
   /** Waits for the answer to the last line, and passes other output on to the console. */
   #receiveAnswer(program: PipesThread, name: string, usualMs: number) {
-    let limitMs: number = program.hasAnswered ? usualMs : LIMITS.firstAnswerMs;
+    let limitMs: number = program.hasAnswered ? usualMs : PROGRAM_LIMITS.firstAnswerMs;
     let deadline = performance.now() + limitMs;
     let lastPrinted = '';
     for (;;) {
@@ -114,7 +114,7 @@ export class Questioner {
       if (!received) {
         const advice = lastPrinted ? '' : ' (does it flush each line?)';
         const why = `it did not answer within ${limitMs / 1000} s`;
-        this.#addFaults(name, LIMITS.faultsOfLateAnswer);
+        this.#addFaults(name, PROGRAM_LIMITS.faultsOfLateAnswer);
         throw new NoAnswer(`${why}, and ${inWords(lastPrinted)}${advice}`);
       }
       if ('fault' in received) {

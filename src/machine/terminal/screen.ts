@@ -29,7 +29,7 @@ const CONTROL = /\x1b(?!\[(?:1|2|22|31|32|39)m)|[\x00-\x09\x0b-\x1a\x1c-\x1f\x7f
  * Joins lines for the terminal: red suits in red if there are colours, and without other control
  * characters.
  */
-export function printable(
+export function joinForTerminal(
   lines: readonly string[],
   isColoured = hasColours(process.stdout),
 ): string {
@@ -40,7 +40,7 @@ export function printable(
 /** Prints each text on its own line; a terminal wraps them between words. */
 export function printLines(lines: readonly string[]): void {
   const text = wrapFor(process.stdout, lines.join('\n'));
-  process.stdout.write(`${printable([text])}\n`);
+  process.stdout.write(`${joinForTerminal([text])}\n`);
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -55,7 +55,7 @@ const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 /** Clears the screen and prints lines that fit its columns; the last ones are visible. */
 export function printScreen(lines: readonly string[]): void {
-  process.stdout.write(CLEAR + printable(lines).replaceAll(NO_BREAK_SPACE, ' '));
+  process.stdout.write(CLEAR + joinForTerminal(lines).replaceAll(NO_BREAK_SPACE, ' '));
 }
 
 /**

@@ -5,11 +5,8 @@
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
 import { judgeShowdown } from '../../../src/command/showdowns/judge-showdown.ts';
 import { NAME_IN_JSON } from '../../../src/command/showdowns/parse-game.ts';
-import {
-  type Indices,
-  readShowdown,
-  type Showdown,
-} from '../../../src/command/showdowns/read-showdown.ts';
+import { readShowdown, type Showdown } from '../../../src/command/showdowns/read-showdown.ts';
+import type { Indices } from '../../../src/kata/cards/card-index.ts';
 import { cardsAt } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { printable } from '../../../src/kata/cards/quote.ts';

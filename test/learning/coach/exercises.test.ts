@@ -70,10 +70,10 @@ describe.each(UNITS)('the stub of %s', (unit) => {
   });
 
   test('has the docstrings and heads of the solution', () => {
-    const solution = inOneLine(readFileSync(solutionPath(unit), 'utf8'));
+    const solution = withoutLineEnds(readFileSync(solutionPath(unit), 'utf8'));
     for (const head of heads) {
       // Ours takes names, too.
-      expect(solution).toContain(inOneLine(head.replace('<number>', '')));
+      expect(solution).toContain(withoutLineEnds(head.replace('<number>', '')));
     }
   });
 
@@ -84,7 +84,7 @@ describe.each(UNITS)('the stub of %s', (unit) => {
 });
 
 /** Undoes the wrapping of a text: asterisks and line ends in docstrings are spaces. */
-function inOneLine(text: string): string {
+function withoutLineEnds(text: string): string {
   return text.replaceAll(/\s+(?:\* )?/g, ' ');
 }
 

@@ -15,7 +15,7 @@ let pipes = '';
 let serve = '';
 beforeAll(async () => {
   pipes = await entryFile(resolve('.'), 'src/machine/program/pipes.ts');
-  serve = await entryFile(resolve('.'), 'src/learning/practice/interview/serve.ts');
+  serve = await entryFile(resolve('.'), 'src/learning/practice/interview/files-as-program.ts');
   cpSync('src/kata', join(folder, 'kata'), { recursive: true });
   for (const [unit, { folder: room }] of Object.entries(UNITS)) {
     writeFileSync(join(folder, `${unit}.ts`), `export * from './kata/${room}/${unit}.ts';`);

@@ -3,7 +3,7 @@ import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { layOutCards } from '../../../src/machine/terminal/card-tiles.ts';
 import { hasColours, painterFor } from '../../../src/machine/terminal/colours.ts';
 import { drawFor, writeFor } from '../../../src/machine/terminal/draw-cards.ts';
-import { printable, printLines } from '../../../src/machine/terminal/screen.ts';
+import { joinForTerminal, printLines } from '../../../src/machine/terminal/screen.ts';
 import { wrapText } from '../../../src/machine/terminal/wrap-text.ts';
 
 jest.replaceProperty(process, 'env', {}); // on a terminal jest sets FORCE_COLOR
@@ -53,7 +53,7 @@ describe('cards', () => {
 
   test('in a text are drawn each time, and red ones in red', () => {
     expect(writeFor(COLOURLESS)('got KD KD 9h')).toBe('got K♦ K♦ 9♥');
-    expect(printable(['K♦ │T♥ │ 2♣'], true)).toBe(`${red('K♦')} │${red('T♥')} │ 2♣`);
+    expect(joinForTerminal(['K♦ │T♥ │ 2♣'], true)).toBe(`${red('K♦')} │${red('T♥')} │ 2♣`);
   });
 
   test('are boxes on the right of the words, below each other', () => {
@@ -99,13 +99,13 @@ test('printed lines are wrapped to the width of the terminal', () => {
 });
 
 test('printed text cannot move the screen', () => {
-  expect(printable(['a\tb\x1b[2Jc\rd\x07'], true)).toBe('a  b[2Jcd');
-  expect(printable(['\x1b[8mhidden'], true)).toBe('[8mhidden');
+  expect(joinForTerminal(['a\tb\x1b[2Jc\rd\x07'], true)).toBe('a  b[2Jcd');
+  expect(joinForTerminal(['\x1b[8mhidden'], true)).toBe('[8mhidden');
 });
 
 test.each([
   ['kept if there are colours', true, '\x1b[31mred\x1b[39m'],
   ['removed if there are none', false, 'red'],
 ])('our own colours are %s', (_, isColoured, printed) => {
-  expect(printable(['\x1b[31mred\x1b[39m'], isColoured)).toBe(printed);
+  expect(joinForTerminal(['\x1b[31mred\x1b[39m'], isColoured)).toBe(printed);
 });

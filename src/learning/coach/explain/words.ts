@@ -112,7 +112,7 @@ function mistakeWords(wrong: Trouble, same: readonly KnownMistake[]): MistakeWor
   const [first, second] = same;
   if (!first) return undefined;
   return {
-    question: questionAbout(first, wrong),
+    question: questionAboutMistake(first, wrong),
     summary: second
       ? 'These known mistakes fail the same examples:'
       : 'A known mistake fails in the same way.',
@@ -121,7 +121,7 @@ function mistakeWords(wrong: Trouble, same: readonly KnownMistake[]): MistakeWor
 }
 
 /** Asks about the hand that exposes a mistake, unless that hand or another one is in sight. */
-function questionAbout({ hand }: KnownMistake, wrong: Trouble): string | undefined {
+function questionAboutMistake({ hand }: KnownMistake, wrong: Trouble): string | undefined {
   if (hand === undefined || wrong.hand !== undefined) return undefined;
   if (wrong.example && textOf(wrong.example).includes(hand)) return undefined;
   return `What does your code say about ${hand}? What should it say?`;

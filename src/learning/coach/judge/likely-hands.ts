@@ -2,26 +2,25 @@
  * Random cards that expose mistakes: from a few suits and neighbouring ranks, because fair deals
  * rarely have more than a pair.
  */
-import { type Card, type Cards, SUITS } from '../../../kata/cards/card.ts';
+import { type Card, type Cards, RANKS, SUITS } from '../../../kata/cards/card.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 
-const RANKS = 13;
 /** The ace as the lowest rank: the next ranks are 2, 3, 4 … */
 const ACE_FIRST = 12;
 /** How often the ranks begin with the ace. */
 const SHARE_WITH_ACE_FIRST = 0.25;
 
-/** Deals different cards, in any order. */
-export function randomCards(size: number, random: Random): Cards {
+/** Deals different cards that are likely to expose a mistake, in any order. */
+export function likelyCards(size: number, random: Random): Cards {
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
-  const lowest = random() < SHARE_WITH_ACE_FIRST ? ACE_FIRST : between(0, RANKS - 1, random);
-  const width = between(3, RANKS, random);
+  const lowest = random() < SHARE_WITH_ACE_FIRST ? ACE_FIRST : between(0, RANKS.length - 1, random);
+  const width = between(3, RANKS.length, random);
   const likely = DECK.filter(({ rank, suit }) => {
-    const fromLowest = (rank - 2 - lowest + RANKS) % RANKS;
+    const fromLowest = (rank - 2 - lowest + RANKS.length) % RANKS.length;
     return suits.includes(suit) && fromLowest < width;
   });
-  if (likely.length < size) return randomCards(size, random);
+  if (likely.length < size) return likelyCards(size, random);
   return shuffle(likely, random).slice(0, size);
 }
 
@@ -35,7 +34,7 @@ export function similarCards(cards: Cards, random: Random): Cards {
 
 /** Returns the card of the same rank in the next suit; the deck has suit after suit. */
 function inNextSuit(card: Card): Card {
-  return DECK[(DECK.indexOf(card) + RANKS) % DECK.length] as Card;
+  return DECK[(DECK.indexOf(card) + RANKS.length) % DECK.length] as Card;
 }
 
 /** Returns a random whole number, both ends included. */

@@ -8,7 +8,7 @@ import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combin
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { isSameRank, ownIn } from '../../../solution/same-five.ts';
 import { winner } from '../../../solution/winner.ts';
-import { between, randomCards, similarCards } from './likely-hands.ts';
+import { between, likelyCards, similarCards } from './likely-hands.ts';
 
 /** Groups of cards, like hole and board. */
 export type Deal = readonly Cards[];
@@ -38,7 +38,7 @@ const HAND = {
   deal(random: Random): Deal {
     const isOfAnySize = random() < SHARE_OF_ANY_SIZE;
     const size = isOfAnySize ? between(1, 16, random) : between(5, 9, random);
-    return [randomCards(size, random)];
+    return [likelyCards(size, random)];
   },
 };
 
@@ -56,9 +56,9 @@ const TIE_BREAKING: Question = {
   names: ['Black', 'White'],
   least: [1, 1],
   deal(random) {
-    const black = randomCards(between(5, 7, random), random);
+    const black = likelyCards(between(5, 7, random), random);
     const isSimilar = random() < SHARE_OF_SIMILAR;
-    const white = isSimilar ? similarCards(black, random) : randomCards(black.length, random);
+    const white = isSimilar ? similarCards(black, random) : likelyCards(black.length, random);
     return [black, white];
   },
   answer(rules, [black = [], white = []]) {
@@ -71,7 +71,7 @@ const SHOWDOWN: Question = {
   deals: 200,
   names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
   least: [1, 1, 1, 1],
-  deal: (random) => [0, 1, 2, 3].map(() => randomCards(5, random)),
+  deal: (random) => [0, 1, 2, 3].map(() => likelyCards(5, random)),
   answer: standings,
 };
 
@@ -114,7 +114,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
     least: [holeSize, boardSize.least],
     deal(random) {
       const size = holeSize + between(boardSize.least, boardSize.most, random);
-      const cards = randomCards(size, random);
+      const cards = likelyCards(size, random);
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),

@@ -64,7 +64,11 @@ export function openInterview(wanted: Interview, home: Home): Interview {
 
 /** Returns the command that runs the files of its working directory as a program. */
 export async function serveCommand({ allowedImports }: Task, home: Home): Promise<string> {
-  const file = await codeOf(home, 'src/learning/practice/interview/serve.ts', 'interview-serve.js');
+  const file = await codeOf(
+    home,
+    'src/learning/practice/interview/files-as-program.ts',
+    'interview-serve.js',
+  );
   return [process.execPath, file, '.', allowedImports.join()].map(shellWord).join(' ');
 }
 

@@ -154,13 +154,14 @@ function randomHandsText({ isRight, counterExample }: ChapterScore): string {
 
 /** Lists why a chapter could not be judged or, if it could, what is wrong. */
 function failureLines(score: ChapterScore): string[] {
-  const failures = score.message === undefined ? failuresIn(score) : [score.message];
-  if (failures.length === 0) return [];
-  const lines = failures.map((failure) => `- ${failure}`);
+  const faults = score.message === undefined ? faultsIn(score) : [score.message];
+  if (faults.length === 0) return [];
+  const lines = faults.map((fault) => `- ${fault}`);
   return [`## What is wrong: ${score.chapter}`, '', ...lines, ''];
 }
 
-function failuresIn({ counterExample, failed }: ChapterScore): string[] {
+/** Lists the hand and the examples that show what is wrong. */
+function faultsIn({ counterExample, failed }: ChapterScore): string[] {
   const examples = failed.map(({ name, place }) => `${name} (${place})`);
   if (!counterExample) return examples;
   const { hand, expected, got } = counterExample;

@@ -175,10 +175,9 @@ export class ScreenLoop {
       const { current } = this.#view;
       if (signal.aborted || !current) return;
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
-      await this.#judgeExercises([current], signal, slow);
+      await this.#judgeAlone(current, signal, slow);
       if (signal.aborted) return;
-      const others = this.#view.course.begun().filter((exercise) => exercise !== current);
-      await this.#judgeExercises([current, ...others], signal, slow);
+      await this.#judgeAllBegun(current, signal, slow);
     } catch (error) {
       this.#showError(error);
     } finally {
@@ -186,6 +185,22 @@ export class ScreenLoop {
     }
   }
 
+  /** Judges the exercise in sight, whose verdict does not wait for the others. */
+  async #judgeAlone(inSight: Exercise, signal: AbortSignal, slow: NodeJS.Timeout): Promise<void> {
+    await this.#judgeExercises([inSight], signal, slow);
+  }
+
+  /** Judges all exercises that were begun, the one in sight first. */
+  async #judgeAllBegun(
+    inSight: Exercise,
+    signal: AbortSignal,
+    slow: NodeJS.Timeout,
+  ): Promise<void> {
+    const others = this.#view.course.begun().filter((exercise) => exercise !== inSight);
+    await this.#judgeExercises([inSight, ...others], signal, slow);
+  }
+
+  /** Shows the exercise to begin with, unless that is given up. */
   async #showFirst(signal: AbortSignal): Promise<void> {
     const first = await findFirst(this.#view, this.#runner, this.#options(signal));
     if (!signal.aborted) this.#show(first);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
 import { keyLine } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
-import { type Exercise, questionAbout } from '../../coach/exercises.ts';
+import { type Exercise, exampleCardsFor } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { solutionFiles } from '../../coach/read-package.ts';
 import { isDone } from '../../coach/verdict.ts';
@@ -151,6 +151,6 @@ function cardPrompt(exercise: Exercise, typed: string): string[] {
   const unbroken = typed.replaceAll(' ', '\u00a0');
   return [
     keyLine('enter ask', 'escape back'),
-    `Cards, like ${questionAbout(exercise)}: ${unbroken}`,
+    `Cards, like ${exampleCardsFor(exercise)}: ${unbroken}`,
   ];
 }

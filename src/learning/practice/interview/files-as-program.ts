@@ -1,6 +1,6 @@
 /**
- * Runs a folder of TypeScript files as a program: `node serve.js FOLDER [NAMES]`. The names are
- * what the files may import from `poker-hands-kata` (default: all).
+ * Runs a folder of TypeScript files as a program: `node interview-serve.js FOLDER [NAMES]`. The
+ * names are what the files may import from `poker-hands-kata` (default: all).
  *
  * So a candidate's files are asked as a program in any language is: one question on each line, in a
  * process of their own (docs/any-language.md).
@@ -18,13 +18,24 @@ import {
   EXPORT_OF,
   nameOf,
   type Question,
-  readCards,
+  readCardsOrNone,
   writeRank,
   writeRound,
 } from '../../../machine/program/protocol.ts';
+import type { Combination } from '../../../solution/combinations.ts';
 import { copied } from '../../../solution/freeze.ts';
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Solution, UNITS } from '../../../solution/units.ts';
+import {
+  type DealItem,
+  type PlayerItem,
+  type Request,
+  readDealItem,
+  readHandItem,
+  readPairItem,
+  readPlayerItems,
+  readRequest,
+} from './read-request.ts';
 
 /** A solution of the kata, or only the file of the task `winner`. */
 type CandidateSolution = Solution & {
@@ -32,9 +43,6 @@ type CandidateSolution = Solution & {
 };
 
 type Game = keyof Rules['games'];
-
-/** A line of the input: a question about each item. What an item is depends on the question. */
-type Request = Question & { readonly id: number; readonly items: readonly unknown[] };
 
 const [, , folder = '.', namesGiven] = process.argv;
 const winnerFile = join(folder, 'winner.ts');
@@ -47,7 +55,7 @@ const solution = readSolution();
 const rules = rulesOf(solution);
 
 createInterface({ input: process.stdin }).on('line', (line) => {
-  const answer = answerTo(JSON.parse(line) as Request);
+  const answer = answerTo(readRequest(line));
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 });
 
@@ -79,8 +87,8 @@ function readOwn(path: string): string | undefined {
   return isOutside ? undefined : readText(path);
 }
 
-function answerTo({ id, items, ...rest }: Request): object {
-  const question = rest as Question;
+function answerTo({ id, question, items }: Request): object {
+  if (!question) return { id, unknown: true };
   const name = exportAskedBy(question);
   const fault = faults.get(name);
   if (fault) return { id, answers: items.map(() => ({ error: fault })) };
@@ -88,7 +96,7 @@ function answerTo({ id, items, ...rest }: Request): object {
   return { id, answers: items.map((item) => answerOrError(question, item)) };
 }
 
-/** Returns the export that answers a question; none for an unknown one. */
+/** Returns the name of the export that answers a question. */
 function exportAskedBy(question: Question): string {
   if (question.ask === 'compare' && hasWinner) return 'winner';
   return EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '';
@@ -104,26 +112,30 @@ function answerOrError(question: Question, item: unknown): unknown {
   }
 }
 
+/** Answers a question about one item. @throws Error if the question is refused */
 function answerOn(question: Question, item: unknown): unknown {
   switch (question.ask) {
-    case 'contains': {
-      const contains = rules.predicates[question.combination];
-      return contains(copied(readCards(item as string)));
-    }
+    case 'contains':
+      return contains(question.combination, readHandItem(item));
     case 'rank':
-      return writeRank(rankOf(question.game, item as string));
+      return writeRank(rankOf(question.game, readHandItem(item)));
     case 'compare':
-      return compare(question.game, item as readonly [string, string]);
+      return compare(question.game, readPairItem(item));
     case 'deal':
-      return deal(question.game, item as DealItem);
+      return deal(question.game, readDealItem(item));
     case 'showdown':
-      return showdown(question.game, item as readonly { readonly hand: string }[]);
+      return showdown(question.game, readPlayerItems(item));
   }
+}
+
+function contains(combination: Combination, text: string): unknown {
+  const predicate = rules.predicates[combination];
+  return predicate(copied(readCardsOrNone(text)));
 }
 
 /** Ranks a hand, which in a game is written as hole cards, a bar and the board. */
 function rankOf(game: Game | undefined, text: string): HandRank {
-  const [hand = [], board = []] = text.split('|').map(readCards).map(copied);
+  const [hand = [], board = []] = text.split('|').map(readCardsOrNone).map(copied);
   return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
 }
 
@@ -132,20 +144,12 @@ function compare(game: Game | undefined, [first, second]: readonly [string, stri
   return Math.sign(rules.compareHandRanks(rankOf(game, first), rankOf(game, second)));
 }
 
-interface DealItem {
-  readonly players: number;
-  readonly deck?: string;
-  /** Shuffles, if there is no deck. */
-  readonly seed?: number;
-}
-
 function deal(game: Game, { players, deck, seed }: DealItem): unknown {
-  const cards =
-    deck === undefined ? { random: seededRandom(seed ?? 0) } : { deck: parseCards(deck) };
+  const cards = deck === undefined ? { random: seededRandom(seed) } : { deck: parseCards(deck) };
   return writeRound(rules.games[game].deal({ players, ...cards }));
 }
 
-function showdown(game: Game | undefined, hands: readonly { readonly hand: string }[]): unknown {
-  const players = hands.map((player) => ({ ...player, rank: rankOf(game, player.hand) }));
+function showdown(game: Game | undefined, items: readonly PlayerItem[]): unknown {
+  const players = items.map((player) => ({ ...player, rank: rankOf(game, player.hand) }));
   return rules.showdown(players).map(({ rank: _, ...player }) => player);
 }
