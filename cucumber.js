@@ -6,7 +6,7 @@ const solution = process.env.KATA_SOLUTION;
 
 export default {
   requireModule: ['tsx/cjs'],
-  require: ['steps/*.ts'],
+  require: ['steps/with-cucumber.ts', 'steps/*.ts'],
   plugin: ['./steps/no-empty-run.js'],
   format: ['progress'],
   ...(solution && { worldParameters: { solution } }),

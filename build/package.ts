@@ -21,7 +21,7 @@ import { buildLibrary, typescript } from './library.ts';
 
 const COMMAND_FOLDER = 'dist/cli';
 
-/** Replaces Cucumber with the coach's small version. */
+/** Replaces packages with a few lines of ours. */
 const standIns: Plugin = {
   name: 'stand-ins',
   resolveId(id) {
@@ -87,12 +87,7 @@ async function buildCommand(): Promise<readonly string[]> {
     plugins: [
       standIns,
       typescript,
-      // The steps are imported for their side effects, but package.json says that there are none.
-      nodeResolve({
-        exportConditions: ['node'],
-        preferBuiltins: true,
-        ignoreSideEffectsForRoot: true,
-      }),
+      nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
       englishOnly,
       called(json),
       smaller,

@@ -2,10 +2,8 @@
 import './cards.steps.ts';
 import './counts.steps.ts';
 import './games.steps.ts';
-import './parameter-types.ts';
 import './ranking.steps.ts';
 import './rules.steps.ts';
-import './world.ts';
 
 export { hearQuestions } from './counts/miscount.ts';
 export { Mismatch } from './expect.ts';

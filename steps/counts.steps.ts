@@ -8,21 +8,12 @@
  * feature. `second-opinion.ts` knows what is right for a single hand, so that a wrong count can name
  * one. In the practice `judge-counts.ts` of the coach runs these scenarios last.
  */
-import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { inFull } from '../src/kata/cards/quote.ts';
-import type { BoardGame } from '../src/kata/kata.ts';
-import type { Combination } from '../src/solution/combinations.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
-import {
-  afterMore,
-  againstAll,
-  countOutcomes,
-  countWorth,
-  type Showdown,
-} from './counts/showdowns.ts';
+import { afterMore, againstAll, countOutcomes, countWorth } from './counts/showdowns.ts';
 import {
   dealMany,
   expectAllDifferent,
@@ -33,21 +24,18 @@ import { type Strength, strengthsOf } from './counts/strengths.ts';
 import { strengthsInOrder } from './counts/strengths-in-order.ts';
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
-import { readNumber, readSizes } from './words.ts';
-import { type PokerWorld, Then, When } from './world.ts';
+import { type DataTable, Then, When } from './sentence.ts';
+import type { PokerWorld } from './world.ts';
 
-defineParameterType({
-  name: 'sizes',
-  regexp: /\d+(?:(?:, | and | to )\d+)*/,
-  transformer: readSizes,
-});
-defineParameterType({ name: 'number', regexp: /\d{1,3}(?:,\d{3})*/, transformer: readNumber });
+When(
+  'all/some (classes of )hands of {sizes} cards are counted',
+  { means: 'counts' },
+  function (sizes) {
+    this.counted.sizes = sizes;
+  },
+);
 
-When('all/some (classes of )hands of {sizes} cards are counted', function (sizes: number[]) {
-  this.counted.sizes = sizes;
-});
-
-Then('so many contain {combination}:', function (combination: Combination, table: DataTable) {
+Then('so many contain {combination}:', function (combination, table) {
   const help = { opinion: secondOpinion, isRightAlone: this.isRightAlone.bind(this) };
   const counts = new Map<number, string>();
   for (const size of this.counted.sizes ?? []) {
@@ -60,18 +48,18 @@ Then('so many contain {combination}:', function (combination: Combination, table
   }
 });
 
-Then('so many are worth:', function (table: DataTable) {
+Then('so many are worth:', function (table) {
   expectColumns(this, table, (strengths, worth) => inFull(handsIn(strengths, worth)));
 });
 
-Then('so many of them differ in strength:', function (table: DataTable) {
+Then('so many of them differ in strength:', function (table) {
   expectColumns(this, table, (strengths, worth) => {
     const isOfWorth = ({ category }: Strength) => worth === 'all' || category === worth;
     return inFull(strengths.filter(isOfWorth).length);
   });
 });
 
-Then('the ranks of their best five are on average:', function (table: DataTable) {
+Then('the ranks of their best five are on average:', function (table) {
   const places = table.rows().map(([place]) => place);
   expectColumns(this, table, (strengths, name) => {
     const place = places.indexOf(name);
@@ -80,7 +68,7 @@ Then('the ranks of their best five are on average:', function (table: DataTable)
   });
 });
 
-Then('they have so many strengths:', function (table: DataTable) {
+Then('they have so many strengths:', function (table) {
   for (const [cards, expected] of table.rows()) {
     const strengths = strengthsIn(this, Number(cards));
     expectEqual(inFull(strengths.length), expected, `of ${cards} cards`);
@@ -112,7 +100,7 @@ function expectColumns(world: PokerWorld, table: DataTable, count: Count): void 
   }
 }
 
-Then('of {int} cards, each is rarer than those below it', function (size: number) {
+Then('of {int} cards, each is rarer than those below it', function (size) {
   const strengths = strengthsIn(this, size);
   const hands = Object.keys(HEIGHTS).map((category) => handsIn(strengths, category));
   const rarestLast = hands.toSorted((a, b) => b - a);
@@ -124,11 +112,15 @@ Then('each of them is worth its best five cards', function () {
   for (const size of this.counted.sizes ?? []) strengthsIn(this, size);
 });
 
-When('all strengths of five cards are counted, the highest first', function () {
-  this.counted.order = this.count((rules) => strengthsInOrder(rules, secondOpinion));
-});
+When(
+  'all strengths of five cards are counted, the highest first',
+  { means: 'counts' },
+  function () {
+    this.counted.order = this.count((rules) => strengthsInOrder(rules, secondOpinion));
+  },
+);
 
-Then('these hands stand at:', function (table: DataTable) {
+Then('these hands stand at:', { means: 'worth' }, function (table) {
   const { order = [] } = this.counted;
   for (const [place = '', text = ''] of table.rows()) {
     const rank = this.rules.rankHand(this.read(text));
@@ -138,26 +130,29 @@ Then('these hands stand at:', function (table: DataTable) {
   }
 });
 
-const POSSIBLE: Readonly<Record<string, (table: Showdown) => Showdown[]>> = {
-  "all of White's possible hole cards": againstAll,
-  'all boards that may come': (table) => afterMore(5 - table.board.length, table),
-  'all cards that may come next': (table) => afterMore(1, table),
-};
-for (const [those, list] of Object.entries(POSSIBLE))
-  When(`${those} are counted`, function () {
-    this.counted.showdowns = list(this.table());
-  });
+When("all of White's possible hole cards are counted", { means: 'counts' }, function () {
+  this.counted.showdowns = againstAll(this.table());
+});
+
+When('all boards that may come are counted', { means: 'counts' }, function () {
+  const table = this.table();
+  this.counted.showdowns = afterMore(5 - table.board.length, table);
+});
+
+When('all cards that may come next are counted', { means: 'counts' }, function () {
+  this.counted.showdowns = afterMore(1, this.table());
+});
 
 Then(
   'of these Black wins {number}, ties {number} and loses {number}',
-  function (wins: number, ties: number, losses: number) {
+  function (wins, ties, losses) {
     expectOutcomes(this, [wins, ties, losses]);
   },
 );
 
 Then(
   'White is ahead after {number} of the {number} cards, and ties after {number}',
-  function (ahead: number, cards: number, ties: number) {
+  function (ahead, cards, ties) {
     expectOutcomes(this, [cards - ahead - ties, ties, ahead]);
   },
 );
@@ -170,16 +165,13 @@ function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
   expectEqual([wins, ties, losses], expected);
 }
 
-Then(
-  '{number} of {number} give Black {combination} or better',
-  function (enough: number, all: number, worth: Combination) {
-    const { showdowns = [] } = this.counted;
-    const hands = this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion));
-    expectEqual([hands, showdowns.length], [enough, all]);
-  },
-);
+Then('{number} of {number} give Black {combination} or better', function (enough, all, worth) {
+  const { showdowns = [] } = this.counted;
+  const hands = this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion));
+  expectEqual([hands, showdowns.length], [enough, all]);
+});
 
-When('{number} deals of {game} are counted', function (deals: number, game: BoardGame) {
+When('{number} deals of {game} are counted', { means: 'counts' }, function (deals, game) {
   this.counted.deals = this.count((rules) => dealMany(rules, game, deals));
 });
 

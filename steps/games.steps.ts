@@ -1,36 +1,33 @@
-import type { DataTable } from '@cucumber/cucumber';
-import { type BoardGame, type Cards, type Round, rankLetter } from '../src/kata/kata.ts';
+import { type Cards, type Round, rankLetter } from '../src/kata/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
-import { Given, type PokerWorld, Then, When } from './world.ts';
+import { Given, Then, When } from './sentence.ts';
+import type { PokerWorld } from './world.ts';
 
-Given('a game of {game}', function (game: BoardGame) {
+Given('a game of {game}', function (game) {
   this.game = game;
 });
 
-Given('the board {cards}', function (board: Cards) {
+Given('the board {cards}', { means: 'board' }, function (board) {
   this.board = this.take(board);
 });
 
-Given('these players:', function (table: DataTable) {
+Given('these players:', function (table) {
   for (const { player = '', cards = '', ...properties } of table.hashes()) {
     this.hold(player, this.take(this.read(cards)), properties);
   }
 });
 
-When(
-  '{float} player(s) is/are dealt {game} from an unshuffled deck',
-  function (players: number, game: BoardGame) {
-    this.attempt = () => this.deal(game, players);
-  },
-);
+When('{float} player(s) is/are dealt {game} from an unshuffled deck', function (players, game) {
+  this.attempt = () => this.deal(game, players);
+});
 
-Then('{player} is dealt {cards}', function (player: string, expected: Cards) {
+Then('{player} is dealt {cards}', function (player, expected) {
   const { players } = this.attempt() as Round;
   const hole = players.find(({ name }) => name === player)?.hole ?? [];
   expectCards(this, hole, expected, (cards) => [cards]);
 });
 
-Then('the board is {cards}', function (expected: Cards) {
+Then('the board is {cards}', { means: 'board' }, function (expected) {
   const { board } = this.attempt() as Round;
   expectCards(this, board, expected, (cards) => [
     cards.slice(0, 3),
@@ -39,7 +36,7 @@ Then('the board is {cards}', function (expected: Cards) {
   ]);
 });
 
-Then('the round ends with:', function (table: DataTable) {
+Then('the round ends with:', { means: 'worth' }, function (table) {
   const { players } = this.attempt() as Round;
   const rows = players.map(({ place, name, rank }) =>
     [place, name, rank.category, ranksOf(rank.cards)].join(' '),
@@ -53,14 +50,14 @@ Then('the round ends with:', function (table: DataTable) {
 /** Writes ranks without suits, which the name of the hand implies. */
 const ranksOf = (cards: Cards) => cards.map(({ rank }) => rankLetter(rank)).join('');
 
-Then('the standings are:', function (table: DataTable) {
+Then('the standings are:', { means: 'worth' }, function (table) {
   const expected = table
     .hashes()
     .map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));
   expectEqual(standingsOf(this).join('; '), expected.join('; '));
 });
 
-Then('every player keeps their {word}', function (property: string) {
+Then('every player keeps their {word}', function (property) {
   const listed = (players: readonly object[]) =>
     inAnyOrder(
       players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`),

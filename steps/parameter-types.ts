@@ -1,64 +1,72 @@
-/** The words of poker that steps understand. */
-import { defineParameterType } from '@cucumber/cucumber';
+/** The words of poker that sentences take as arguments, like `{cards}`. */
 import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
 import type { Card, Cards, Category, SuitStyle } from '../src/kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../src/solution/combinations.ts';
 import { FEATURE_CARDS } from '../src/solution/written-cards.ts';
+import { readNumber, readSizes } from './words.ts';
 import type { PokerWorld } from './world.ts';
 
 const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));
 const COMBINATION_WORDS = COMBINATIONS.toReversed().map((combination) => `(?:a )?${combination}`);
 
-const anyOf = (words: Iterable<string>) => [...words].join('|');
+const anyOf = (words: Iterable<string>) => new RegExp([...words].join('|'));
 const withoutArticle = (words: string) => words.replace(/^an? /, '');
 
-defineParameterType({
-  name: 'card',
-  regexp: new RegExp(`the (${anyOf(CARD_OF_NAME.keys())})`),
-  transformer: (name: string) => CARD_OF_NAME.get(name) as Card,
-});
-
-defineParameterType({
-  name: 'cards',
-  regexp: new RegExp(FEATURE_CARDS),
-  transformer(this: PokerWorld, text: string): Cards {
-    return this.read(text);
+/** What may stand in the braces of a sentence: which text it matches, and the value of that text. */
+export const PARAMETER_TYPES = {
+  card: {
+    regexp: new RegExp(`the (${anyOf(CARD_OF_NAME.keys()).source})`),
+    transformer: (name: string) => CARD_OF_NAME.get(name) as Card,
   },
-});
+  cards: {
+    regexp: new RegExp(FEATURE_CARDS),
+    transformer(this: PokerWorld, text: string): Cards {
+      return this.read(text);
+    },
+  },
+  combination: {
+    regexp: anyOf(COMBINATION_WORDS),
+    transformer: (words: string) => withoutArticle(words) as Combination,
+  },
+  category: {
+    regexp: anyOf([...COMBINATION_WORDS, 'a high card']),
+    transformer: (words: string) => withoutArticle(words) as Category,
+  },
+  player: {
+    regexp: /Black|White|Red|Blue|Player \d+/,
+    transformer: (name: string) => name,
+  },
+  game: {
+    regexp: anyOf(GAME_OF_TITLE.keys()),
+    transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
+  },
+  suits: {
+    regexp: /letters|symbols/,
+    transformer: (style: string) => style as SuitStyle,
+  },
+  sentence: {
+    regexp: /.+/,
+    transformer: (sentence: string) => sentence,
+  },
+  sizes: {
+    regexp: /\d+(?:(?:, | and | to )\d+)*/,
+    transformer: readSizes,
+  },
+  number: {
+    regexp: /\d{1,3}(?:,\d{3})*/,
+    transformer: readNumber,
+  },
+} as const;
 
-defineParameterType({
-  name: 'combination',
-  regexp: new RegExp(anyOf(COMBINATION_WORDS)),
-  transformer: (words: string) => withoutArticle(words) as Combination,
-});
-
-defineParameterType({
-  name: 'category',
-  regexp: new RegExp(anyOf([...COMBINATION_WORDS, 'a high card'])),
-  transformer: (words: string) => withoutArticle(words) as Category,
-});
-
-defineParameterType({
-  name: 'player',
-  regexp: /Black|White|Red|Blue|Player \d+/,
-  transformer: (name: string) => name,
-});
-
-defineParameterType({
-  name: 'game',
-  regexp: new RegExp(anyOf(GAME_OF_TITLE.keys())),
-  transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
-});
-
-defineParameterType({
-  name: 'suits',
-  regexp: /letters|symbols/,
-  transformer: (style: string) => style as SuitStyle,
-});
-
-defineParameterType({
-  name: 'sentence',
-  regexp: /.+/,
-  transformer: (sentence: string) => sentence,
-});
+/** The type of the value for each name in a sentence: ours, and Cucumber's own. */
+export type ParameterTypes = {
+  readonly [Name in keyof typeof PARAMETER_TYPES]: ReturnType<
+    (typeof PARAMETER_TYPES)[Name]['transformer']
+  >;
+} & {
+  readonly int: number;
+  readonly float: number;
+  readonly word: string;
+  readonly string: string;
+};

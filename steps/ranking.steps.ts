@@ -1,24 +1,24 @@
-import type { DataTable } from '@cucumber/cucumber';
-import type { Cards, Category } from '../src/kata/kata.ts';
+import type { Cards } from '../src/kata/kata.ts';
 import { faultIn, haveSameRanks, ownIn } from '../src/solution/same-five.ts';
 import { expectEqual, Mismatch } from './expect.ts';
-import { Given, type PokerWorld, Then, When } from './world.ts';
+import { Given, Then, When } from './sentence.ts';
+import type { PokerWorld } from './world.ts';
 
-Given('{player} holds {cards}', function (player: string, cards: Cards) {
+Given('{player} holds {cards}', function (player, cards) {
   this.hold(player, this.take(cards));
 });
 
-Given('{player} claims to hold {cards}', function (player: string, cards: Cards) {
+Given('{player} claims to hold {cards}', function (player, cards) {
   this.hold(player, cards);
 });
 
-Given('these hands:', function (table: DataTable) {
+Given('these hands:', function (table) {
   for (const { hand = '', cards = '' } of table.hashes()) {
     this.hold(hand, this.take(this.read(cards)));
   }
 });
 
-When('somebody asks what {player} has', function (player: string) {
+When('somebody asks what {player} has', function (player) {
   this.attempt = () => this.rankOf(player);
 });
 
@@ -26,49 +26,46 @@ When('somebody asks what they are worth', function () {
   this.attempt = () => this.rules.rankHand(this.cards);
 });
 
-Then('they are worth {category}', function (category: Category) {
+Then('they are worth {category}', { means: 'worth' }, function (category) {
   expectEqual(this.rules.rankHand(this.cards).category, category);
 });
 
-Then('each hand is worth what it is called', function () {
+Then('each hand is worth what it is called', { means: 'worth' }, function () {
   for (const hand of this.players) {
     const cards = this.write(this.handOf(hand));
     expectEqual(`${this.rankOf(hand).category}: ${cards}`, `${hand}: ${cards}`);
   }
 });
 
-Then('each hand beats all below it', function () {
+Then('each hand beats all below it', { means: 'worth' }, function () {
   this.players.forEach((higher, rung, hands) => {
     for (const lower of hands.slice(rung + 1)) expectWin(this, higher, lower);
   });
 });
 
-Then('the best five are {cards}', function (five: Cards) {
+Then('the best five are {cards}', { means: 'worth' }, function (five) {
   expectFive(this, this.rules.rankHand(this.cards).cards, five, this.cards);
 });
 
-Then('they count as {sentence}', function (ranks: string) {
+Then('they count as {sentence}', function (ranks) {
   expectEqual(this.rules.rankHand(this.cards).tieBreak.join(', '), ranks);
 });
 
-Then(
-  '{player} has {category}: {cards}',
-  function (player: string, category: Category, five: Cards) {
-    const hole = this.handOf(player);
-    const rank = this.rankOf(player);
-    if (rank.category !== category || !haveSameRanks(rank.cards, five)) {
-      const actual = [rank.category, asText(this, rank.cards, five)];
-      throw new Mismatch(actual, [category, this.write(five)]);
-    }
-    expectFive(this, rank.cards, five, [...hole, ...this.board]);
-    const holeCards = ownIn(rank.cards, hole);
-    if (this.game === 'omaha' && holeCards !== 2) {
-      throw new Mismatch(holeCards, 2, `${holeCards} of these five are hole cards, not 2`);
-    }
-  },
-);
+Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, category, five) {
+  const hole = this.handOf(player);
+  const rank = this.rankOf(player);
+  if (rank.category !== category || !haveSameRanks(rank.cards, five)) {
+    const actual = [rank.category, asText(this, rank.cards, five)];
+    throw new Mismatch(actual, [category, this.write(five)]);
+  }
+  expectFive(this, rank.cards, five, [...hole, ...this.board]);
+  const holeCards = ownIn(rank.cards, hole);
+  if (this.game === 'omaha' && holeCards !== 2) {
+    throw new Mismatch(holeCards, 2, `${holeCards} of these five are hole cards, not 2`);
+  }
+});
 
-Then('{player} wins because {string}', function (winner: string, reason: string) {
+Then('{player} wins because {string}', { means: 'wins' }, function (winner, reason) {
   const losers = this.players.filter((player) => player !== winner);
   for (const loser of losers) expectWin(this, winner, loser);
   const bestLoser = losers.reduce((best, loser) =>
@@ -77,7 +74,7 @@ Then('{player} wins because {string}', function (winner: string, reason: string)
   expectEqual(this.explain(winner, bestLoser), reason);
 });
 
-Then('they tie: {sentence}', function (hand: string) {
+Then('they tie: {sentence}', { means: 'ties' }, function (hand) {
   expectEqual(this.outcome('Black', 'White'), 'a tie');
   expectEqual(this.explain('Black', 'White'), `tie: ${hand}`);
 });

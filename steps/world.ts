@@ -2,7 +2,6 @@
  * State that steps share. Only the World knows the rules under test. It deals a scenario from one
  * deck.
  */
-import * as cucumber from '@cucumber/cucumber';
 import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
 import type { Combination } from '../src/solution/combinations.ts';
@@ -28,7 +27,7 @@ export function putUnderTest(solution: Solution, again = readAgain): void {
 }
 
 /** A world may be given rules other than those of the run. */
-export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
+export class PokerWorld {
   readonly rules: Rules;
   /** Without a game, a hand is ranked with the board, if any. */
   game: BoardGame | undefined;
@@ -48,9 +47,8 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
   readonly #hands = new Map<string, { readonly cards: Cards; readonly properties: object }>();
   readonly #taken = new Set<string>();
 
-  constructor(options: cucumber.IWorldOptions<{ readonly rules?: Rules }>) {
-    super(options);
-    this.rules = options.parameters.rules ?? underTest;
+  constructor({ parameters }: { readonly parameters: { readonly rules?: Rules } }) {
+    this.rules = parameters.rules ?? underTest;
   }
 
   /** Says whether a rule is right about these cards when it is asked about nothing else before. */
@@ -159,10 +157,3 @@ export class PokerWorld extends cucumber.World<{ readonly rules?: Rules }> {
     return this.rules.games[game].deal({ players, deck, random: seededRandom(players) });
   }
 }
-
-cucumber.setWorldConstructor(PokerWorld);
-
-type Define = (sentence: string, code: (this: PokerWorld, ...found: never[]) => void) => void;
-
-/** Defines what a step does to this world. */
-export const { Given, When, Then }: Readonly<Record<'Given' | 'When' | 'Then', Define>> = cucumber;

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { printable } from '../../src/kata/cards/quote.ts';
-import { locationOf } from '../../src/learning/coach/run/parse-chapter.ts';
+import { locationOf } from '../../src/learning/coach/chapters/parse-chapter.ts';
 import { coachOf } from '../../src/page/build/load-coach.ts';
 import { FROM_SOURCE, pokerKata } from '../command/cli/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('Cucumber runs the same examples as our small Cucumber, and all pass', async () => {
+test('Cucumber runs the same examples as the coach, and all pass', async () => {
   const bin = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
   const run = spawnSync(process.execPath, [bin, '--format', 'message'], {
     encoding: 'utf8',
@@ -21,7 +21,7 @@ test('Cucumber runs the same examples as our small Cucumber, and all pass', asyn
   const theirs = run.stdout
     .split('\n')
     .flatMap((line) => (line ? ((JSON.parse(line) as Envelope).pickle ?? []) : []));
-  const { chapters, failures } = await coachOf(resolve('.'));
+  const { chapters, failures } = coachOf(resolve('.'));
   expect(run.status).toBe(0);
   const ours = chapters.flatMap(({ examples, counts }) => [...examples, ...counts]);
   expect(ours.map(({ location }) => location).sort()).toEqual(theirs.map(locationOf).sort());

@@ -1,27 +1,20 @@
 /** Sentences and chapters with the arguments of their steps. */
-import '../../steps/all.ts';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapter.ts';
-import { parseChapter } from '../../src/learning/coach/run/parse-chapter.ts';
-import { argumentsOf } from '../../src/learning/coach/run/small-cucumber.ts';
+import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapters/chapter.ts';
+import { readSentence } from '../../src/learning/coach/chapters/find-step.ts';
+import { parseChapter } from '../../src/learning/coach/chapters/parse-chapter.ts';
 
-jest.mock('@cucumber/cucumber', () =>
-  jest.requireActual('../../src/learning/coach/run/small-cucumber.ts'),
-);
-
-export { argumentsOf };
-
-export const matched = (text: string): Sentence => ({ text, arguments: argumentsOf(text) });
+export const matched = (text: string): Sentence => ({ text, ...readSentence(text) });
 
 /** Makes a chapter from the lines of a feature. */
 export const chapterOf = (...lines: string[]): Chapter =>
-  parseChapter(['Feature: x', ...lines].join('\n'), 'features/01-x.feature', argumentsOf);
+  parseChapter(['Feature: x', ...lines].join('\n'), 'features/01-x.feature');
 
 /** All chapters of the rule book. */
 export const readChapters = (): Chapter[] =>
   readdirSync('features').map((name) => {
     const file = `features/${name}`;
-    return parseChapter(readFileSync(file, 'utf8'), file, argumentsOf);
+    return parseChapter(readFileSync(file, 'utf8'), file);
   });
 
 /** Lists the examples of a chapter, those that count hands last. */
@@ -60,4 +53,4 @@ const SMALL_FEATURE = `Feature: A pair
       Then they are royal
 `;
 
-export const SMALL_CHAPTER = parseChapter(SMALL_FEATURE, 'features/02-pair.feature', argumentsOf);
+export const SMALL_CHAPTER = parseChapter(SMALL_FEATURE, 'features/02-pair.feature');

@@ -8,7 +8,7 @@ import type { Indices } from '../../src/kata/cards/card-index.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
-import { readChapter } from '../../src/learning/coach/read-package.ts';
+import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
 import { withArticle } from '../../steps/words.ts';
 

@@ -1,5 +1,5 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
-import type { Chapter, Example } from '../../src/learning/coach/chapter.ts';
+import type { Chapter, Example } from '../../src/learning/coach/chapters/chapter.ts';
 import { moduleOf } from '../../src/learning/coach/read-package.ts';
 import { failureIn } from '../../src/learning/coach/run/failure-in.ts';
 import { fillHost } from '../../src/learning/coach/run/host.ts';

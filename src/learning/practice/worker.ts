@@ -2,13 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { guardProcess, requirePackage, usedMemory } from '../../machine/load/node.ts';
 import { ProgramSolution } from '../../machine/program/program-solution.ts';
-import type { Chapter } from '../coach/chapter.ts';
-import { readChapter } from '../coach/read-package.ts';
+import type { Chapter } from '../coach/chapters/chapter.ts';
+import { readChapter } from '../coach/chapters/read-chapter.ts';
 import { host } from '../coach/run/host.ts';
 import type { Message, ProgramRun } from '../coach/run/jobs.ts';
 import { warmUp } from '../coach/run/run-job.ts';
 import { startCoach } from '../coach/run/serve.ts';
-import { argumentsOf } from '../coach/run/small-cucumber.ts';
 
 /** A program that was started or, if that failed, why. */
 interface StartedProgram {
@@ -47,7 +46,7 @@ function startProgram({ command, folder, start }: ProgramRun): StartedProgram {
 
 /** Reads each chapter once. */
 function chapterOf(name: string): Chapter {
-  const chapter = chapters.get(name) ?? readChapter(name, root, argumentsOf);
+  const chapter = chapters.get(name) ?? readChapter(name, root);
   chapters.set(name, chapter);
   return chapter;
 }

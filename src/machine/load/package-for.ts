@@ -11,13 +11,14 @@ export function packageFor(
   own: readonly string[],
   given: readonly string[] = Object.keys(poker),
 ): object {
+  const all = Object.keys(poker);
   const isWithheld = (name: string) =>
-    own.includes(name) || (name in poker && !given.includes(name));
+    own.includes(name) || (all.includes(name) && !given.includes(name));
   const permitted = Object.entries(poker).filter(([name]) => !isWithheld(name));
   const exports = { ...Object.fromEntries(permitted), __esModule: true };
   return new Proxy<object>(exports, {
     // A name that is withheld seems to be there, so that `get` can say why it is not.
-    has: (_target, name) => name in poker || name === '__esModule',
+    has: (_target, name: string) => all.includes(name) || name === '__esModule',
     get(target, name: string) {
       if (!isWithheld(name)) return Reflect.get(target, name);
       throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);

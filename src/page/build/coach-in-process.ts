@@ -1,10 +1,9 @@
-/** The coach and the steps, bundled with our small Cucumber for the process that makes the page. */
-import type { Chapter } from '../../learning/coach/chapter.ts';
+/** The coach in the process that makes the page. */
+import type { Chapter } from '../../learning/coach/chapters/chapter.ts';
+import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
 import { failuresIn } from '../../learning/coach/run/failure-in.ts';
 import type { Job, Message } from '../../learning/coach/run/jobs.ts';
-import { parseChapter } from '../../learning/coach/run/parse-chapter.ts';
 import { startCoach as serveJobs } from '../../learning/coach/run/serve.ts';
-import { argumentsOf } from '../../learning/coach/run/small-cucumber.ts';
 
 /** A feature and its path: `features/02-pair.feature`. */
 interface Feature {
@@ -28,7 +27,7 @@ export interface CoachInProcess {
 /** Starts the coach with features. */
 export function startCoach(features: readonly Feature[]): CoachInProcess {
   let messages: Message[] = [];
-  const chapters = features.map(({ uri, text }) => parseChapter(text, uri, argumentsOf));
+  const chapters = features.map(({ uri, text }) => parseChapter(text, uri));
   const doJob = serveJobs({
     send: (message) => messages.push(message),
     chapter: (wanted) => chapters.find(({ name }) => name === wanted) as Chapter,

@@ -8,22 +8,18 @@
  * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
-import { entryFile } from '../../machine/package/entry-code.ts';
-import type { CoachInProcess } from './coach-in-process.ts';
+import { type CoachInProcess, startCoach } from './coach-in-process.ts';
 
 /** What the cached mistakes depend on. */
 const SOURCE_FOLDERS = ['src', 'steps', 'features'];
 
 /** Starts the coach in this process, with the features of a checkout. */
-export async function coachOf(root: string): Promise<CoachInProcess> {
-  const file = await entryFile(root, 'src/page/build/coach-in-process.ts');
-  const { startCoach }: typeof import('./coach-in-process.ts') = createRequire(file)(file);
+export function coachOf(root: string): CoachInProcess {
   const uris = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
   return startCoach(uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') })));
 }
@@ -34,7 +30,7 @@ export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 /** Finds the examples that each known mistake fails. That takes seconds, so it is cached. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const path = await cachedFile(root, 'known-mistakes.json', SOURCE_FOLDERS, async () =>
-    JSON.stringify(judgeMistakes(await coachOf(root), root)),
+    JSON.stringify(judgeMistakes(coachOf(root), root)),
   );
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -46,7 +46,7 @@ export interface MadePage {
  * @throws BadData with the examples that fail, if any
  */
 export async function makePage(root: string): Promise<MadePage> {
-  const coach = await coachOf(root);
+  const coach = coachOf(root);
   const failures = coach.failures();
   if (failures.length > 0) {
     throw new BadData(`some examples fail, so the page was not made:\n${failures.join('\n')}`);

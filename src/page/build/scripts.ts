@@ -44,9 +44,6 @@ export async function makeScripts(root: string, inputs: string[]): Promise<Scrip
     firstScript: await bundled('book/settings.ts'),
     script: await bundled('book/main.ts'),
     editor: await bundled('workbench/editor.ts', { globalName: 'editor' }),
-    worker: await bundled('workbench/worker.ts', {
-      alias: STAND_INS,
-      ignoreAnnotations: true, // the step definitions are imported for their side effects
-    }),
+    worker: await bundled('workbench/worker.ts', { alias: STAND_INS }),
   };
 }

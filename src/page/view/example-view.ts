@@ -1,6 +1,6 @@
-import type { Scenario, Step } from '../../learning/coach/chapter.ts';
+import { isCount, type Scenario, type Step } from '../../learning/coach/chapters/chapter.ts';
 import type { PageExample } from './book.ts';
-import { areCards, containsIn, isCounted, type Marks, marksOf } from './marks.ts';
+import { areCards, containsIn, type Marks, marksOf } from './marks.ts';
 import {
   addressView,
   handView,
@@ -53,7 +53,7 @@ function stepsView(steps: readonly Step[], example: PageExample): string {
   const after = sentencesView(steps.slice(firstCards).filter(isPlain), marks);
   const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
   const tables = tablesView(steps, marks);
-  const counted = sentencesView(steps.filter(isCounted), marks);
+  const counted = sentencesView(steps.filter(isCount), marks);
   if (laid === '') return before + tables + after + counted;
   return `${before}<div class="laid">${laid}${after}</div>${tables}${counted}`;
 }
@@ -66,18 +66,18 @@ function isLaid(step: Step): boolean {
 }
 
 /** Tells whether a sentence puts cards on the table that no player holds. */
-function isShared(step: Step): boolean {
-  return /^the (cards|board) /.test(step.text) && heldIn(step) === undefined;
+function isShared({ meaning }: Step): boolean {
+  return meaning === 'cards' || meaning === 'board';
 }
 
 /** Tells whether a step is drawn as a sentence among the others. */
 function isPlain(step: Step): boolean {
-  return !isLaid(step) && step.table.length === 0 && !isCounted(step);
+  return !isLaid(step) && step.table.length === 0 && !isCount(step);
 }
 
 function sharedCardsView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.filter(isShared).map((step) => {
-    const label = step.text.startsWith('the board ') ? labelView(columnName('board')) : '';
+    const label = step.meaning === 'board' ? labelView(columnName('board')) : '';
     const cards = step.arguments.map(({ text }) => drawHand(text, marks));
     return `<p class="shared">${label}${cards.join('')}</p>`;
   });
@@ -110,7 +110,7 @@ function labelView(words: string): string {
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const sentence = drawSentence({ ...step, text: capitalised(step.text) }, marks);
-    return isCounted(step) ? `<li class="quiet">${sentence}</li>` : `<li>${sentence}</li>`;
+    return isCount(step) ? `<li class="quiet">${sentence}</li>` : `<li>${sentence}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

@@ -3,7 +3,12 @@ import { parseCards } from '../../kata/cards/parse-cards.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
-import { countsHands, type Example, type Step, sentencesOf } from '../../learning/coach/chapter.ts';
+import {
+  type Example,
+  type Meaning,
+  type Step,
+  sentencesOf,
+} from '../../learning/coach/chapters/chapter.ts';
 import type { Combination } from '../../solution/combinations.ts';
 import { FEATURE_CARDS } from '../../solution/written-cards.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
@@ -32,9 +37,8 @@ const CARDS = new RegExp(`^${FEATURE_CARDS}$`);
 /** Tells whether a text from a feature is cards and nothing else. */
 export const areCards = (text = ''): boolean => CARDS.test(text);
 
-/** Sentences that judge hands; one that says what a hand is worth does so too. */
-const JUDGED =
-  /wins because|^they tie|^the standings|^the round ends|^each hand|stand at:$|are counted$/;
+/** The meanings of sentences that say what hands are worth or who wins. */
+const JUDGING: readonly (Meaning | undefined)[] = ['worth', 'wins', 'ties', 'counts'];
 
 type StepsOfExample = Pick<Example, 'steps'>;
 
@@ -47,7 +51,7 @@ export function marksOf({ steps }: StepsOfExample): Marks {
   const { game, board, hands: held } = handsIn(steps);
   const texts = [...held, ...cardsInTables(steps)];
   if (texts.length === 0) return board === '' ? NO_MARKS : marksAlone(board, steps);
-  if (!steps.some(isJudged)) return NO_MARKS;
+  if (!steps.some(({ meaning }) => JUDGING.includes(meaning))) return NO_MARKS;
   const shared = board === '' ? [] : parseCards(board);
   try {
     const hands = texts.map((text): Hand => {
@@ -68,11 +72,6 @@ function cardsInTables(steps: readonly Step[]): string[] {
     .map(({ text }) => text);
 }
 
-/** Tells whether a sentence says what hands are worth or who wins. */
-function isJudged(step: Step): boolean {
-  return JUDGED.test(step.text) || step.arguments.some(({ type }) => type === 'category');
-}
-
 /** Returns the marks that are the same in all examples. */
 export function sharedMarks(examples: readonly StepsOfExample[]): Marks {
   const [first = NO_MARKS, ...others] = examples.map(marksOf);
@@ -87,23 +86,26 @@ export function sharedMarks(examples: readonly StepsOfExample[]): Marks {
  * Reads the only sentence, if there is one, about what cards contain: `they do not contain a pair`.
  */
 export function containsIn(steps: readonly Step[]): Contains | undefined {
-  const [step, second] = steps.filter(({ text }) => /^they (do not )?contain /.test(text));
+  const [step, second] = steps.filter(isAboutContaining);
   const name = step?.arguments[0]?.text;
   if (!step || name === undefined || second) return undefined;
-  const isContained = !step.text.startsWith('they do not ');
+  const isContained = step.meaning === 'contains';
   const verb = isContained ? 'contains' : 'does not contain';
   const combination = name.replace(/^an? /, '') as Combination;
   return { combination, isContained, words: `${verb} ${name}` };
 }
 
-/** Tells whether a step counts hands. */
-export function isCounted(step: Step): boolean {
-  return countsHands({ steps: [step] });
+function isAboutContaining({ meaning }: Step): boolean {
+  return meaning === 'contains' || meaning === 'does not contain';
+}
+
+function hasMeaning(steps: readonly Step[], meaning: Meaning): boolean {
+  return steps.some((step) => step.meaning === meaning);
 }
 
 /** Marks the only cards of an example: by what they are worth, or else by what they contain. */
 function marksAlone(text: string, steps: readonly Step[]): Marks {
-  if (steps.some((step) => /^(they are worth|the best five are) /.test(step.text))) {
+  if (hasMeaning(steps, 'worth')) {
     const cards = parseCards(text);
     return new Map([[text, { cards: markRanked([rankHand(cards)], cards) }]]);
   }
@@ -126,8 +128,8 @@ interface Hand extends WrittenCards {
 function marksOfHands(hands: readonly Hand[], board: WrittenCards, steps: readonly Step[]): Marks {
   const ranks = hands.map(({ rank }) => rank);
   const [best, second] = ranks.toSorted((a, b) => compareHandRanks(b, a));
-  const isWon = steps.some(({ text }) => text.includes(' wins because '));
-  const isTied = steps.some(({ text }) => text.startsWith('they tie'));
+  const isWon = hasMeaning(steps, 'wins');
+  const isTied = hasMeaning(steps, 'ties');
   const deciding =
     isWon && best && second ? [...deciders(best, second), ...deciders(second, best)] : [];
   const outcomeOf = (rank: HandRank) => {

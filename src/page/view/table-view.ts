@@ -1,14 +1,11 @@
-import type { Scenario, Sentence, Step } from '../../learning/coach/chapter.ts';
-import type { PageExample } from './book.ts';
 import {
-  areCards,
-  type Contains,
-  containsIn,
-  isCounted,
-  type Marks,
-  marksOf,
-  sharedMarks,
-} from './marks.ts';
+  isCount,
+  type Scenario,
+  type Sentence,
+  type Step,
+} from '../../learning/coach/chapters/chapter.ts';
+import type { PageExample } from './book.ts';
+import { areCards, type Contains, containsIn, type Marks, marksOf, sharedMarks } from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
 import { tryHandsLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, percentOf } from './words.ts';
@@ -80,7 +77,7 @@ function captionView({ name, steps, examples }: Scenario<PageExample>): string {
 function sharedSentencesView(steps: readonly Step[], marks: Marks): string {
   const hasCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
   const shared = steps.filter(
-    (step) => !step.text.includes('<') && (hasCards(step) || isCounted(step)),
+    (step) => !step.text.includes('<') && (hasCards(step) || isCount(step)),
   );
   const lines = shared.map((step) => {
     const sentence = drawSentence({ ...step, text: capitalised(step.text) }, marks);

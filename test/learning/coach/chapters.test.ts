@@ -1,8 +1,7 @@
 /** The chapters as data. */
-import { linesOfStep } from '../../../src/learning/coach/chapter.ts';
-import { readChapter } from '../../../src/learning/coach/read-package.ts';
-import { parseChapter } from '../../../src/learning/coach/run/parse-chapter.ts';
-import { argumentsOf } from '../../page/matched.ts';
+import { linesOfStep } from '../../../src/learning/coach/chapters/chapter.ts';
+import { parseChapter } from '../../../src/learning/coach/chapters/parse-chapter.ts';
+import { readChapter } from '../../../src/learning/coach/chapters/read-chapter.ts';
 
 const FEATURE = `Feature: Cards
   Rule: Writing
@@ -16,7 +15,7 @@ const FEATURE = `Feature: Cards
       | Kd Kh | the king of diamonds | a pair | Kd Kh | Kings |
 `;
 
-const chapter = parseChapter(FEATURE, 'features/01-cards.feature', argumentsOf);
+const chapter = parseChapter(FEATURE, 'features/01-cards.feature');
 const [example] = chapter.examples;
 
 test('a chapter takes number and name from its file', () => {
@@ -35,6 +34,7 @@ test('a step has arguments with types', () => {
   expect(example?.steps[2]).toEqual({
     keyword: 'And',
     text: 'Black has a pair: Kd Kh',
+    meaning: 'worth',
     table: [],
     arguments: [
       { type: 'player', start: 0, text: 'Black' },

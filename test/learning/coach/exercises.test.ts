@@ -1,8 +1,9 @@
 /** The exercises, their hints, and the stubs that a learner starts with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readChapter } from '../../../src/learning/coach/chapters/read-chapter.ts';
 import { EXERCISES, type Exercise, hintsOn } from '../../../src/learning/coach/exercises.ts';
-import { moduleOf, readChapter } from '../../../src/learning/coach/read-package.ts';
+import { moduleOf } from '../../../src/learning/coach/read-package.ts';
 import {
   EXPORTS,
   FAST,
@@ -89,7 +90,7 @@ function withoutLineEnds(text: string): string {
 }
 
 test('every stub fails its exercise, with our solution of the others', async () => {
-  const coach = await coachOf(resolve('.'));
+  const coach = coachOf(resolve('.'));
   // counterexamples.test.ts judges the stub of the last exercise.
   const jobs = EXERCISES.filter(({ name }) => name !== FAST).flatMap(({ name, units }) =>
     units.map((unit) => ({ exercise: name, modules: [moduleOf(unit, stubPath(unit))] })),

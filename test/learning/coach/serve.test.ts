@@ -10,7 +10,7 @@ test.each([
   { object: '{}', isDirty: false },
 ])('a thread whose code adds to $object is used up: $isDirty', async ({ object, isDirty }) => {
   const folder = folderWith({ pair: `Object.defineProperty(${object}, 'litter', {});` });
-  const coach = await coachOf(resolve('.'));
+  const coach = coachOf(resolve('.'));
   const messages = coach.work({
     exercise: 'pair',
     modules: [moduleOf('pair', join(folder, 'pair.ts'))],

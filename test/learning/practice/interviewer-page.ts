@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesOf } from '../../../src/learning/coach/read-package.ts';
 import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
+import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { wrap } from '../../support/wrap.ts';
 
@@ -35,7 +35,7 @@ function withPart(page: string, name: string, lines: readonly string[]): string 
 }
 
 function taskRow(task: Task): string {
-  const examples = task.exercises.map((exercise) => examplesOf(exercise, task, '.'));
+  const examples = task.exercises.map((exercise) => divideExamples(exercise, task, '.'));
   const visible = examples.flatMap((ofChapter) => ofChapter.visible);
   const hidden = examples.flatMap((ofChapter) => ofChapter.hidden);
   const files = filesOf(task).map((unit) => `\`${unit}.ts\``);

@@ -13,7 +13,7 @@ import { exerciseOf, home } from './learner.ts';
 export * from './learner.ts';
 
 async function clientInProcess(): Promise<Client<Job, Message>> {
-  const coach = await coachOf(resolve('.'));
+  const coach = coachOf(resolve('.'));
   return new Client((onMessage) => {
     queueMicrotask(() => onMessage({ kind: 'ready' }));
     const post = (job: unknown) => {

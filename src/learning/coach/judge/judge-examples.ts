@@ -1,7 +1,7 @@
 /** Runs the examples of a chapter, and says which fail, why, and who is to blame. */
 import { BadExport } from '../../../machine/load/exports-of.ts';
 import { rulesOf } from '../../../solution/rules.ts';
-import type { Example } from '../chapter.ts';
+import type { Example } from '../chapters/chapter.ts';
 import { findExercise } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';

@@ -1,6 +1,6 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
-import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
+import { type Example, type Sentence, sentencesOf } from '../chapters/chapter.ts';
 import { failureIn } from '../run/failure-in.ts';
 import { host } from '../run/host.ts';
 import type { MistakeToJudge } from '../run/jobs.ts';

@@ -1,10 +1,10 @@
 /** Runs examples, and says how far each got. */
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
-import { type Chapter, type Example, linesOfStep } from '../chapter.ts';
+import { type Chapter, type Example, linesOfStep } from '../chapters/chapter.ts';
+import { runExample } from '../chapters/run-example.ts';
 import type { FailedExample } from '../verdict.ts';
 import { host } from './host.ts';
 import { type Call, forgetCalls, lastCalls } from './last-call.ts';
-import { runExample } from './small-cucumber.ts';
 
 /** How an example failed: what was thrown, the last calls before that, and how far it got. */
 export interface ExampleFailure {

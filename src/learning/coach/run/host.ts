@@ -1,7 +1,7 @@
 /** What the coach needs from its host: a thread of Node, or a worker of the page. */
 import { type Port, Runtime } from '../../../machine/load/runtime.ts';
 import type { Ahead, Solution } from '../../../solution/units.ts';
-import type { Chapter } from '../chapter.ts';
+import type { Chapter } from '../chapters/chapter.ts';
 import type { Message, ProgramRun } from './jobs.ts';
 
 /** The parts that differ from host to host. */

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import type { Exercise } from '../../coach/exercises.ts';
-import { examplesOf } from '../../coach/read-package.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import type { Course, View } from '../screen/view.ts';
 import { clockText, type Interview, secondsLeft } from './clock.ts';
+import { divideExamples } from './divide-examples.ts';
 import { STATEMENT } from './folder.ts';
 import { SCORE } from './score.ts';
 
@@ -17,7 +17,7 @@ const LAST_PHASE_S = 5 * 60;
 export function courseOf(interview: Interview): Course {
   const { folder, task, run, onlyFile } = interview;
   const locationsOf = (exercise: Exercise) =>
-    examplesOf(exercise, task, home.root).visible.map(({ location }) => location);
+    divideExamples(exercise, task, home.root).visible.map(({ location }) => location);
   return {
     folder,
     exercises: task.exercises,

@@ -8,13 +8,19 @@ import { codeOf } from '../../../machine/package/entry-code.ts';
 import type { Home } from '../../../machine/package/package-files.ts';
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
-import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
+import {
+  type Chapter,
+  type Example,
+  linesOfStep,
+  type Rule,
+} from '../../coach/chapters/chapter.ts';
+import { readChapter } from '../../coach/chapters/read-chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
-import { examplesOf, readChapter } from '../../coach/read-package.ts';
 import { fillFolder, moveAside } from '../folder.ts';
 import { fillIn, ruleOf } from '../learner-files.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
+import { divideExamples } from './divide-examples.ts';
 import { SCORE } from './score.ts';
 import { filesOf, folderOf, type Task } from './tasks.ts';
 
@@ -117,7 +123,7 @@ function introductionOf({ title, description }: Chapter): string {
 }
 
 function chapterText(exercise: Exercise, { task, run }: Interview, root: string): string {
-  const { chapter, visible } = examplesOf(exercise, task, root);
+  const { chapter, visible } = divideExamples(exercise, task, root);
   const nameOf = (unit: string) => (run ? unit : `\`${unit}.ts\``);
   const files = filesOf({ ...task, exercises: [exercise] });
   const fileLines = files.map((unit) => `- ${nameOf(unit)}: ${ruleOf(unit, root)}`);

@@ -1,10 +1,10 @@
 /** The score of an interview. Its card is Markdown that is readable as plain text. */
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../../machine/terminal/files.ts';
-import { examplesOf } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, gotText, resultsOf, type Trouble } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
+import { type DividedExamples, divideExamples } from './divide-examples.ts';
 import { findTask } from './tasks.ts';
 
 /** The file whose existence ends an interview. */
@@ -43,8 +43,6 @@ interface ChapterScore {
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
 }
 
-type Examples = ReturnType<typeof examplesOf>;
-
 /**
  * Judges an interview.
  * @param now - when it was submitted
@@ -64,7 +62,10 @@ export async function scoreFiles(
     seed,
   });
   const chapters = task.exercises.map((exercise, index) =>
-    scoreChapter(verdicts[index] as ExerciseVerdict, examplesOf(exercise, task, runner.home.root)),
+    scoreChapter(
+      verdicts[index] as ExerciseVerdict,
+      divideExamples(exercise, task, runner.home.root),
+    ),
   );
   const rightChapters = chapters.filter(({ isRight }) => isRight);
   return {
@@ -80,7 +81,7 @@ export async function scoreFiles(
   };
 }
 
-function scoreChapter(verdict: ExerciseVerdict, examples: Examples): ChapterScore {
+function scoreChapter(verdict: ExerciseVerdict, examples: DividedExamples): ChapterScore {
   const { tried, trouble, counterExample } = verdict;
   const { chapter, visible, hidden } = examples;
   const all = chapter.examples;

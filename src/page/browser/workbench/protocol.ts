@@ -1,5 +1,5 @@
 /** Data of the workbench, and the messages to its worker. */
-import type { Example, Step } from '../../../learning/coach/chapter.ts';
+import type { Example, Step } from '../../../learning/coach/chapters/chapter.ts';
 import type { Exercise } from '../../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../../learning/coach/verdict.ts';
 
@@ -8,7 +8,7 @@ export type Files = Readonly<Record<string, string>>;
 
 /** The parts of an example that the coach needs to judge. */
 export interface ExampleToJudge extends Pick<Example, 'location' | 'rule' | 'name'> {
-  readonly steps: readonly Omit<Step, 'arguments'>[];
+  readonly steps: readonly Pick<Step, 'keyword' | 'text' | 'table'>[];
 }
 
 type ByName<Value> = Readonly<Record<string, Value>>;

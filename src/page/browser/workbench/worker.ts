@@ -1,5 +1,5 @@
 /** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
-import type { Chapter } from '../../../learning/coach/chapter.ts';
+import type { Chapter } from '../../../learning/coach/chapters/chapter.ts';
 import type { ExerciseJob, Message } from '../../../learning/coach/run/jobs.ts';
 import { readUnit } from '../../../learning/coach/run/read-unit.ts';
 import { warmUp } from '../../../learning/coach/run/run-job.ts';

@@ -3,7 +3,7 @@ import '../../../command/cli/checkout.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { readChapter } from '../../../../src/learning/coach/read-package.ts';
+import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
 import type { Interview } from '../../../../src/learning/practice/interview/clock.ts';
 import { courseOf } from '../../../../src/learning/practice/interview/course.ts';
 import {

@@ -1,4 +1,8 @@
 /** The rule book as data: chapters, their rules, and their examples. */
+import type { Meaning } from '../../../../steps/sentence.ts';
+
+export type { Meaning };
+
 export interface Chapter<OneExample extends Example = Example> {
   readonly file: string;
   readonly number: number;
@@ -44,8 +48,13 @@ export interface Example {
 }
 
 /** Returns whether an example counts hands instead of giving some. */
-export function countsHands({ steps }: { readonly steps: readonly Pick<Step, 'text'>[] }): boolean {
-  return steps.some(({ text }) => /\bare counted\b/.test(text));
+export function countsHands({ steps }: Pick<Example, 'steps'>): boolean {
+  return steps.some(isCount);
+}
+
+/** Returns whether a step counts hands. */
+export function isCount({ meaning }: Step): boolean {
+  return meaning === 'counts';
 }
 
 /** A text, and the arguments that its step takes from it. */
@@ -59,6 +68,8 @@ export interface Step extends Sentence {
   /** `Given`, `When`, `Then`, `And` or `But`. */
   readonly keyword: string;
   readonly table: Table;
+  /** What the sentence means, if somebody asks for that. */
+  readonly meaning: Meaning | undefined;
 }
 
 /** Rows; the first is the head. */

@@ -19,26 +19,23 @@ import {
   type Scenario,
   type Sentence,
   type Step,
-} from '../chapter.ts';
-
-/** Finds the arguments of a sentence; none if no step matches. */
-export type Match = (text: string) => readonly Argument[];
+} from './chapter.ts';
+import { readSentence } from './find-step.ts';
 
 /**
  * Reads a chapter from a feature, as Cucumber does.
  * @param text - of the feature
  * @param file - its path, with the number of the chapter: `features/02-pair.feature`
- * @param match - finds the arguments of a sentence; without it no sentence has any
  * @throws Error with the lines that are not Gherkin
  */
-export function parseChapter(text: string, file: string, match: Match = () => []): Chapter {
+export function parseChapter(text: string, file: string): Chapter {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   const { name: title = '', description, children = [] } = document.feature ?? {};
   const pickles = new Map(
     compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]),
   );
-  const rules = rulesIn(children, { match, pickles });
+  const rules = rulesIn(children, pickles);
   const examples = rules.flatMap(({ scenarios }) =>
     scenarios.flatMap((scenario) => scenario.examples),
   );
@@ -49,7 +46,7 @@ export function parseChapter(text: string, file: string, match: Match = () => []
     name: slug,
     title,
     description: unindented(description),
-    background: backgroundIn(children).map((step) => stepOf(step, match)),
+    background: backgroundIn(children).map(stepOf),
     rules,
     examples: examples.filter((example) => !countsHands(example)),
     counts: examples.filter(countsHands),
@@ -61,12 +58,8 @@ export function locationOf({ uri, location }: Pickle): string {
   return `${uri}:${location?.line}`;
 }
 
-/** What is needed to read an example. */
-interface Reader {
-  readonly match: Match;
-  /** The examples as they are run, by the id of the scenario or table row. */
-  readonly pickles: ReadonlyMap<string | undefined, Pickle>;
-}
+/** The examples as they are run, by the id of the scenario or table row. */
+type Pickles = ReadonlyMap<string | undefined, Pickle>;
 
 function unindented(text = ''): string {
   return text.replaceAll(/^ +/gm, '').trim();
@@ -77,23 +70,23 @@ function backgroundIn(children: readonly FeatureChild[]): StepNode[] {
 }
 
 /** Lists the rules; first one without a name, if there are examples outside of rules. */
-function rulesIn(children: readonly FeatureChild[], reader: Reader): Rule[] {
+function rulesIn(children: readonly FeatureChild[], pickles: Pickles): Rule[] {
   const withoutRule = { name: '', description: '', children };
   const nodes = [withoutRule, ...children.flatMap(({ rule }) => rule ?? [])];
   const rules = nodes.map((node) => ({
     name: node.name,
     description: unindented(node.description),
     scenarios: node.children.flatMap(({ scenario }) =>
-      scenario ? scenariosOf(scenario, node.name, reader) : [],
+      scenario ? scenariosOf(scenario, node.name, pickles) : [],
     ),
   }));
   return rules.filter(({ name, scenarios }) => name !== '' || scenarios.length > 0);
 }
 
 /** Returns a scenario for each table; without a table, the scenario is the only row. */
-function scenariosOf(node: ScenarioNode, rule: string, reader: Reader): Scenario[] {
+function scenariosOf(node: ScenarioNode, rule: string, pickles: Pickles): Scenario[] {
   const { name, examples: tables } = node;
-  const steps = node.steps.map((step) => stepOf(step, reader.match));
+  const steps = node.steps.map(stepOf);
   const wholeScenario = {
     description: '',
     tableHeader: undefined,
@@ -102,28 +95,23 @@ function scenariosOf(node: ScenarioNode, rule: string, reader: Reader): Scenario
   return (tables.length > 0 ? tables : [wholeScenario]).map((table) => {
     const columns = cellTextsOf(table.tableHeader);
     const examples = table.tableBody.flatMap((row): Example[] => {
-      const pickle = reader.pickles.get(row.id);
+      const pickle = pickles.get(row.id);
       if (!pickle) return [];
-      const cells = cellsOf(columns, cellTextsOf(row), steps, reader.match);
-      return [exampleOf(pickle, rule, cells, reader.match)];
+      const cells = cellsOf(columns, cellTextsOf(row), steps);
+      return [exampleOf(pickle, rule, cells)];
     });
     const description = unindented(`${node.description}\n\n${table.description}`);
     return { name, description, steps, columns, examples };
   });
 }
 
-function exampleOf(
-  pickle: Pickle,
-  rule: string,
-  cells: readonly Sentence[],
-  match: Match,
-): Example {
+function exampleOf(pickle: Pickle, rule: string, cells: readonly Sentence[]): Example {
   return {
     location: locationOf(pickle),
     rule,
     name: pickle.name,
     cells,
-    steps: runStepsOf(pickle, match),
+    steps: runStepsOf(pickle),
   };
 }
 
@@ -132,7 +120,6 @@ function cellsOf(
   columns: readonly string[],
   values: readonly string[],
   steps: readonly Step[],
-  match: Match,
 ): Sentence[] {
   const fillIn = (text: string) =>
     columns.reduce(
@@ -144,7 +131,7 @@ function cellsOf(
       const [before = '', after] = step.text.split(`<${columns[column]}>`, 2);
       if (after === undefined) return [];
       const offset = fillIn(before).length;
-      return argumentsWithin(match(fillIn(step.text)), offset, text.length);
+      return argumentsWithin(readSentence(fillIn(step.text)).arguments, offset, text.length);
     });
     return { text, arguments: found.find(({ length }) => length > 0) ?? [] };
   });
@@ -158,24 +145,24 @@ function argumentsWithin(all: readonly Argument[], offset: number, length: numbe
 }
 
 /** Reads a step as it is written. */
-function stepOf({ keyword, text, dataTable }: StepNode, match: Match): Step {
+function stepOf({ keyword, text, dataTable }: StepNode): Step {
   return {
     keyword: keyword.trim(),
     text,
     table: dataTable?.rows.map(cellTextsOf) ?? [],
-    arguments: match(text),
+    ...readSentence(text),
   };
 }
 
 const KEYWORDS = { Context: 'Given', Action: 'When', Outcome: 'Then', Unknown: 'And' } as const;
 
 /** Reads the steps as they are run; a step of the same kind as the one before begins with `And`. */
-function runStepsOf({ steps }: Pickle, match: Match): Step[] {
+function runStepsOf({ steps }: Pickle): Step[] {
   return steps.map((step, index) => ({
     keyword: keywordOf(step, steps[index - 1]),
     text: step.text,
     table: step.argument?.dataTable?.rows.map(cellTextsOf) ?? [],
-    arguments: match(step.text),
+    ...readSentence(step.text),
   }));
 }
 

@@ -1,0 +1,115 @@
+/**
+ * Sentences: what a step says, what that means to a reader, and what it does.
+ *
+ * `Given`, `When` and `Then` are called like Cucumber's. They collect what they get, so that the
+ * coach and the page can read and run features without Cucumber. Under Cucumber they are Cucumber's
+ * own functions (`with-cucumber.ts`), so that its reports name the line of each step.
+ */
+import type { ParameterTypes } from './parameter-types.ts';
+import type { PokerWorld } from './world.ts';
+
+/**
+ * What a sentence means to those who read a chapter without running it: the page, the coach and the
+ * interview. Only sentences that one of them asks for have a meaning.
+ */
+export type Meaning =
+  /** Puts cards on the table that no player holds. */
+  | 'cards'
+  | 'board'
+  /** Says whether cards contain a combination. */
+  | 'contains'
+  | 'does not contain'
+  /** Says what hands are worth, or in which order they stand. */
+  | 'worth'
+  /** Says how two hands compare. */
+  | 'wins'
+  | 'ties'
+  /** Counts hands, which is slow. */
+  | 'counts'
+  /** Says that something is refused. */
+  | 'refuses';
+
+/** An object, because plug-ins of editors would take a text for another sentence. */
+interface Options {
+  readonly means: Meaning;
+}
+
+/** The table below a sentence that ends with a colon. */
+export interface DataTable {
+  /** Returns all rows. */
+  raw(): string[][];
+  /** Returns all rows but the head. */
+  rows(): string[][];
+  /** Returns an object for each row but the head, which has the names. */
+  hashes(): Record<string, string>[];
+}
+
+/** The arguments of a sentence: a value for each `{name}` and, after a colon, the table. */
+type Arguments<Sentence extends string> = Sentence extends `${infer Words}:`
+  ? [...ValuesIn<Words>, DataTable]
+  : ValuesIn<Sentence>;
+
+type ValuesIn<Words extends string> = Words extends `${string}{${infer Name}}${infer Rest}`
+  ? [ParameterTypes[Name & keyof ParameterTypes], ...ValuesIn<Rest>]
+  : [];
+
+/** The names in a sentence that are not those of parameter types. */
+type UnknownNames<Sentence extends string> =
+  Sentence extends `${string}{${infer Name}}${infer Rest}`
+    ? Exclude<Name, keyof ParameterTypes> | UnknownNames<Rest>
+    : never;
+
+/** Fails the type check of a sentence with an unknown name, and says which. */
+type Checked<Sentence extends string> = [UnknownNames<Sentence>] extends [never]
+  ? Sentence
+  : Sentence & { readonly 'is no parameter type': UnknownNames<Sentence> };
+
+type Code<Values extends readonly unknown[]> = (this: PokerWorld, ...values: Values) => void;
+
+/** Defines what a step does, and what its sentence means. */
+interface Define {
+  <Sentence extends string>(
+    sentence: Sentence & Checked<Sentence>,
+    code: Code<Arguments<Sentence>>,
+  ): void;
+  <Sentence extends string>(
+    sentence: Sentence & Checked<Sentence>,
+    options: Options,
+    code: Code<Arguments<Sentence>>,
+  ): void;
+}
+
+/** A step that was defined. */
+export interface StepDefinition {
+  readonly sentence: string;
+  readonly meaning: Meaning | undefined;
+  readonly code: Code<never>;
+}
+
+/** All steps, in the order in which they were defined. */
+export const stepDefinitions: StepDefinition[] = [];
+
+type CollectedCode = StepDefinition['code'];
+
+function collect(
+  sentence: string,
+  ...rest: [code: CollectedCode] | [options: Options, code: CollectedCode]
+): void {
+  const [code, options] = rest.toReversed() as [CollectedCode, Options?];
+  stepDefinitions.push({ sentence, meaning: options?.means, code });
+}
+
+interface Functions {
+  readonly Given: Define;
+  readonly When: Define;
+  readonly Then: Define;
+}
+
+export let Given: Define = collect;
+export let When: Define = collect;
+export let Then: Define = collect;
+
+/** Defines all further steps by other functions: those of Cucumber. */
+export function defineBy(functions: Functions): void {
+  ({ Given, When, Then } = functions);
+}
