@@ -3,7 +3,7 @@ import { startWorker } from '../../machine/package/start-worker.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { requireReadable, requireWritable } from '../../machine/terminal/files.ts';
-import { wrapFor } from '../../machine/terminal/wrap-text.ts';
+import { printError } from '../../machine/terminal/print-error.ts';
 import { drawBars, savePicture } from './drawings.ts';
 import { ask, enterAll, labelOfOwn, type OwnEvaluator, type StartWorker } from './entrants.ts';
 import { type Outcome, race } from './race.ts';
@@ -67,10 +67,6 @@ async function checkOwn(start: StartWorker, file: string, json: boolean): Promis
     if (!json) printError(`${disagreement}\nRacing it anyway.\n\n`);
   }
   return { ...checked, file };
-}
-
-function printError(text: string): void {
-  process.stderr.write(wrapFor(process.stderr, text));
 }
 
 function noteOn(rounds: number): string {
