@@ -9,6 +9,7 @@ import { ask, enterAll, labelOfOwn, type OwnEvaluator, type StartWorker } from '
 import { type Outcome, race } from './race.ts';
 import type { Checked } from './worker.ts';
 
+/** Says how to race, what to race besides our evaluators, and how to show the results. */
 export interface RaceOptions {
   /** Print one JSON object. */
   readonly json?: boolean;
@@ -16,6 +17,7 @@ export interface RaceOptions {
   readonly svg?: string;
   /** The file of your own evaluator. */
   readonly solution?: string;
+  /** How many laps each entrant runs in each discipline. */
   readonly rounds: number;
 }
 

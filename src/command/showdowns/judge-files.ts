@@ -12,6 +12,7 @@ import { readShowdown } from './read-showdown.ts';
 
 const STANDARD_INPUT = 'standard input';
 
+/** Says what to print, and which showdowns to accept. */
 export interface JudgeOptions {
   /** Print one JSON object per line. */
   readonly json?: boolean;
