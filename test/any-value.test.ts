@@ -1,7 +1,6 @@
 /** A public function answers whatever it is given, or says in a sentence what is wrong. */
 import fc from 'fast-check';
 import * as library from '../src/index.ts';
-import { showValue } from '../src/kata/cards/show-value.ts';
 import { anyCards, forAny } from './support/any-cards.ts';
 
 const anything = fc.anything({
@@ -116,30 +115,4 @@ test.each(functions)('%s answers, or refuses in a sentence', (name, call) => {
       expect((error as Error).message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]{1,250}$/u);
     }
   });
-});
-
-test('a sentence shows little, however much is given', () => {
-  const long = 'A'.repeat(1000);
-  const endless = Array.from({ length: 9 }, () => [[[[[circular]]]]]);
-  for (const given of [long, [long, long], endless, new Array(9999).fill(long), { [long]: long }]) {
-    expect(showValue(given).length).toBeLessThanOrEqual(63);
-    expect(showValue(given)).toMatch(/…"?$/);
-  }
-});
-
-const circle: { again?: object } = {};
-circle.again = circle;
-
-test.each<[string, unknown]>([
-  ['something', unreadable],
-  ['"A<U+000A>"', 'A\n'],
-  ["() => 'ace'", () => 'ace'],
-  ['Symbol(any)', Symbol('any')],
-  ['NaN', Number.NaN],
-  ['[1,"two",[3]]', [1, 'two', [3]]],
-  ['[1,2,3,4,5,6,…]', [1, 2, 3, 4, 5, 6, 7, 8]],
-  ['{"rank":2n,"suit":undefined}', { rank: 2n, suit: undefined }],
-  ['{"again":{"again":{"again":{"again":{"again":{"again":…}}}}}…', circle],
-])('a sentence shows %s', (shown, given) => {
-  expect(showValue(given)).toBe(shown);
 });

@@ -46,8 +46,14 @@ type WholeSolution = {
  */
 export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
 
-/** Runs a count twice: first only to record its questions, then with this solution. */
-export type Ahead = <Result>(run: (solution: Solution) => Result) => Result;
+/**
+ * Runs a count twice: first as a rehearsal, by a solution that only records the questions, then
+ * again, now that this solution has prepared its answers to them.
+ */
+export type Ahead = <Result>(
+  rehearse: (recorder: Solution) => unknown,
+  run: () => Result,
+) => Result;
 
 export const OURS: WholeSolution = Object.assign(
   {},

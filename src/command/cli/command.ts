@@ -4,7 +4,8 @@ import { addPractice } from '../../learning/practice/command.ts';
 import { asTyped } from '../../learning/practice/typed-command.ts';
 import { home, packageFile } from '../../machine/package/package-files.ts';
 import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
-import { wrapFor, wrapText } from '../../machine/terminal/wrap-text.ts';
+import { printError } from '../../machine/terminal/print-error.ts';
+import { wrapText } from '../../machine/terminal/wrap-text.ts';
 import { addRuleBook } from '../../page/command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
@@ -93,10 +94,6 @@ function buildCommand(): Command {
 /** Limits the width of the help: long lines are hard to read. */
 function helpWidth(): number {
   return Math.min(process.stdout.columns || 80, 80);
-}
-
-function printError(text: string): void {
-  process.stderr.write(wrapFor(process.stderr, text));
 }
 
 const HELP = `

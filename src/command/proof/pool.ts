@@ -13,7 +13,10 @@ export type Answer<Name extends Job = Job> =
   | { readonly output: Output<Name> }
   | { readonly error: string };
 
-/** Distributes inputs among worker threads: each takes the next when it is free. */
+/**
+ * Makes a pool of worker threads. It gets a job and its inputs, which it distributes among the
+ * threads: each takes the next when it is free. It returns the outputs in the order of the inputs.
+ */
 export function poolOf(workers: readonly Worker[]): Pool {
   return async <Name extends Job>(name: Name, inputs: readonly Input<Name>[]) => {
     const queue = [...inputs.entries()];
@@ -31,7 +34,7 @@ export function poolOf(workers: readonly Worker[]): Pool {
   };
 }
 
-/** @throws Error with the message of the thread */
+/** Returns the output in an answer. @throws Error with the message of the thread */
 function outputOf<Name extends Job>(answer: Answer<Name>): Output<Name> {
   if ('error' in answer) throw new Error(answer.error);
   return answer.output;

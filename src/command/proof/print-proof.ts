@@ -17,6 +17,7 @@ import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { formatEnd, formatFrequencies, formatResult } from './format-proof.ts';
 import { poolOf } from './pool.ts';
 
+/** Says how much to prove. */
 export interface ProofOptions {
   /** Leave out the hands of seven cards. */
   readonly fiveCards?: boolean;

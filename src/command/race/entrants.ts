@@ -6,10 +6,13 @@ import { DISCIPLINES, type Discipline, RAW_RUNS } from '../../fast/race/workload
 import { BadData } from '../../machine/terminal/exit-status.ts';
 import type { Answer, Checked, EntrantData, Order } from './worker.ts';
 
+/** Takes part in a race, in a thread of its own. */
 export interface Entrant {
+  /** Names it in the results. */
   readonly label: string;
   /** Those in which it can take part. */
   readonly disciplines: readonly Discipline[];
+  /** Runs a discipline for about so long, and says how many hands it ranked in what time. */
   readonly lap: (discipline: Discipline, milliseconds: number) => Promise<Lap>;
 }
 
@@ -18,6 +21,7 @@ export interface OwnEvaluator extends Checked {
   readonly file: string;
 }
 
+/** Starts the thread of an entrant. */
 export type StartWorker = (data: EntrantData) => Worker;
 
 const NAMES = Object.keys(evaluators) as EvaluatorName[];

@@ -3,12 +3,13 @@ import { startWorker } from '../../machine/package/start-worker.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { requireReadable, requireWritable } from '../../machine/terminal/files.ts';
-import { wrapFor } from '../../machine/terminal/wrap-text.ts';
+import { printError } from '../../machine/terminal/print-error.ts';
 import { drawBars, savePicture } from './drawings.ts';
 import { ask, enterAll, labelOfOwn, type OwnEvaluator, type StartWorker } from './entrants.ts';
 import { type Outcome, race } from './race.ts';
 import type { Checked } from './worker.ts';
 
+/** Says how to race, what to race besides our evaluators, and how to show the results. */
 export interface RaceOptions {
   /** Print one JSON object. */
   readonly json?: boolean;
@@ -16,6 +17,7 @@ export interface RaceOptions {
   readonly svg?: string;
   /** The file of your own evaluator. */
   readonly solution?: string;
+  /** How many laps each entrant runs in each discipline. */
   readonly rounds: number;
 }
 
@@ -67,10 +69,6 @@ async function checkOwn(start: StartWorker, file: string, json: boolean): Promis
     if (!json) printError(`${disagreement}\nRacing it anyway.\n\n`);
   }
   return { ...checked, file };
-}
-
-function printError(text: string): void {
-  process.stderr.write(wrapFor(process.stderr, text));
 }
 
 function noteOn(rounds: number): string {

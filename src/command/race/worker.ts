@@ -27,6 +27,7 @@ export interface Checked extends Pick<Evaluator, 'name' | 'minCards' | 'maxCards
   readonly disagreement?: string | undefined;
 }
 
+/** Gives what an order asked for, or the message of what was thrown. */
 export type Answer<Output = Checked | Lap> =
   | { readonly output: Output }
   | { readonly error: string };

@@ -10,6 +10,7 @@ import { createReadStream } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { BAD_DATA, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
 import { DASH, reasonOf, standardInput } from '../../machine/terminal/files.ts';
+import { printError } from '../../machine/terminal/print-error.ts';
 import { type Reader, readLines } from '../../machine/terminal/read-lines.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { inWords, textFor, toJson } from './format-verdict.ts';
@@ -18,6 +19,7 @@ import { readShowdown } from './read-showdown.ts';
 
 const STANDARD_INPUT = 'standard input';
 
+/** Says what to print, and which showdowns to accept. */
 export interface JudgeOptions {
   /** Print one JSON object per line. */
   readonly json?: boolean;
@@ -56,10 +58,10 @@ async function judgeFile(file: string, reader: Reader<Verdict>, tally: Tally): P
   } catch (error) {
     const isAboutFile = 'code' in (error as Error);
     if (!isAboutFile) throw error;
-    printError(`cannot read ${name}: ${reasonOf(error)}`);
+    printError(`cannot read ${name}: ${reasonOf(error)}\n`);
     return false;
   }
-  if (tally.lines === linesBefore) printError(`no showdowns in ${name}: expected one per line`);
+  if (tally.lines === linesBefore) printError(`no showdowns in ${name}: expected one per line\n`);
   return true;
 }
 
@@ -69,7 +71,7 @@ const INVITATION = `Type showdowns, one per line, and end with ${END_KEY}; judge
 /** Opens a file, which may fail when it is read, or standard input. */
 function openInput(file: string): AsyncIterable<Buffer> {
   if (file !== DASH) return createReadStream(file);
-  if (process.stdin.isTTY) printError(INVITATION);
+  if (process.stdin.isTTY) printError(`${INVITATION}\n`);
   return standardInput();
 }
 
@@ -101,7 +103,7 @@ function readerFor(
         return;
       }
       output.flush(); // keeps errors and verdicts in the order of the lines
-      printError(`${inWords({ file: shownFile, line })}: ${message}`);
+      printError(`${inWords({ file: shownFile, line })}: ${message}\n`);
     },
     async rest() {
       output.flush();
@@ -143,8 +145,4 @@ function printSummary(tally: Tally, { json, summary }: JudgeOptions): void {
     return;
   }
   if (tally.lines > 0) stdout.write(wrapFor(stdout, `${tally.toText()}\n`));
-}
-
-function printError(message: string): void {
-  process.stderr.write(wrapFor(process.stderr, `${message}\n`));
 }

@@ -21,10 +21,13 @@ import {
 import type { Plan } from './plan.ts';
 import { randomHands } from './random-hands.ts';
 
+/** Titles the checks on all hands of five cards. */
 export const FIVES = 'All 2,598,960 hands of five cards';
+/** Titles the checks on all hands of seven cards. */
 export const SEVENS = 'All 133,784,560 hands of seven cards';
 const SOME_SEVENS = 'Random hands of seven cards';
 
+/** Checks one claim about an evaluator. */
 export interface Check {
   /** Which hands are checked, as a title. */
   readonly scope: string;
@@ -32,6 +35,7 @@ export interface Check {
   readonly evaluator: string;
   /** What holds if nothing is found. */
   readonly claim: string;
+  /** Does the work in a pool, and returns what was found. */
   run(pool: Pool): Promise<Finding>;
 }
 
@@ -43,6 +47,7 @@ interface Finding {
   readonly pair?: Difference<Cards>;
 }
 
+/** Says what a check found, and how long that took. */
 export interface Result extends Finding {
   readonly check: Check;
   readonly seconds: number;

@@ -2,6 +2,7 @@ import { inFull } from '../../kata/cards/quote.ts';
 import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
 import { CLASS_COUNT, listClasses } from '../evaluators/classes.ts';
 
+/** Says how many hands have each category. */
 export type Frequencies = Readonly<Record<Category, number>>;
 
 /** Of all 2,598,960 hands of five cards. */

@@ -13,8 +13,11 @@ import { randomHands } from './random-hands.ts';
 
 const JOBS = { compareFives, compareSevens, countSevens };
 
+/** Names the work that a thread can do. */
 export type Job = keyof typeof JOBS;
+/** Says what a job works on, in one thread. */
 export type Input<Name extends Job> = Parameters<(typeof JOBS)[Name]>[1];
+/** Gives what a job found in one thread. */
 export type Output<Name extends Job> = ReturnType<(typeof JOBS)[Name]>;
 
 /** Does a job for each input, wherever it likes, and returns the outputs in the same order. */

@@ -4,6 +4,7 @@ import { evaluators } from '../evaluators/evaluators.ts';
 import { rankSumSevens } from '../evaluators/rank-sum/rank-sum.ts';
 import type { SevensOfFour } from '../evaluators/sevens.ts';
 
+/** Says which evaluators are proven, and on which hands. */
 export interface Plan {
   /** By name; the others are compared with the first on all fives. */
   readonly evaluators: Readonly<Record<string, Evaluator>>;
@@ -17,6 +18,7 @@ export interface Plan {
   }[];
 }
 
+/** Proves all our evaluators. */
 export const PLAN: Plan = {
   evaluators,
   sevens: { 'bit-board': bitBoardSevens, 'rank-sum': rankSumSevens },

@@ -14,6 +14,7 @@ export const DISCIPLINES = [
   { cards: 5, from: 'text', title: 'Five cards, read from text' },
 ] as const;
 
+/** Times hands of so many cards in one form. */
 export type Discipline = (typeof DISCIPLINES)[number];
 
 /**

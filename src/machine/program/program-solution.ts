@@ -65,7 +65,7 @@ export class ProgramSolution {
     const asking = new SolutionProxy(this.#ask.bind(this), known);
     const recording = new SolutionProxy(this.#record.bind(this), known);
     this.rehearsal = recording.exports();
-    this.solution = { ...asking.exports(), ahead: (run) => this.#runAhead(run) };
+    this.solution = { ...asking.exports(), ahead: this.#runAhead.bind(this) };
   }
 
   /** Answers a call as it was prepared; one that was not rehearsed asks the program now. */
@@ -102,12 +102,12 @@ export class ProgramSolution {
   }
 
   /** Runs a count twice: as a rehearsal, and then with what the rehearsal prepared. */
-  #runAhead<Result>(run: (solution: Solution) => Result): Result {
+  #runAhead<Result>(rehearse: (recorder: Solution) => unknown, run: () => Result): Result {
     this.#rehearsed.clear();
-    run(this.rehearsal);
+    rehearse(this.rehearsal);
     this.#prepared = this.#prepareCalls();
     try {
-      return run(this.solution);
+      return run();
     } finally {
       this.#prepared = new Map();
     }

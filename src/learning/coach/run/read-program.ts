@@ -29,13 +29,11 @@ function solutionOf(program: RunningProgram, names: readonly string[]): Solution
   const answers = rememberingCalls(pick(program.solution, names), (name, args) =>
     program.lineOf(name, args),
   );
-  const solution: Solution = {
+  return {
     bestFive,
     ...answers,
-    ahead: (count) =>
-      program.solution.ahead((from) => count(from === program.rehearsal ? rehearsal : solution)),
+    ahead: (rehearse, run) => program.solution.ahead(() => rehearse(rehearsal), run),
   };
-  return solution;
 }
 
 function pick(solution: Solution, names: readonly string[]): Solution {

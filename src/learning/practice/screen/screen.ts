@@ -10,18 +10,14 @@ import { standInLines } from '../../coach/explain/words.ts';
 import { solutionFiles } from '../../coach/read-package.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { unitFile } from '../learner-files.ts';
-import { paintVerdict, type Style } from '../verdict-lines.ts';
+import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
-/** The styles without tiles, from roomy to brief. The screen takes the first that fits. */
-const STYLES_WITHOUT_TILES: readonly Style[] = [
-  {},
-  { brief: 20 },
-  { brief: 10 },
-  { brief: 5 },
-  { brief: 2 },
-];
+/** The styles without tiles, from roomy to brief, except the briefest. */
+const STYLES_WITHOUT_TILES: readonly Style[] = [{}, { brief: 20 }, { brief: 10 }, { brief: 5 }];
+
+const BRIEFEST: Style = { brief: 2 };
 
 /** From so many columns on, our solution is next to the learner's. */
 const COLUMNS_FOR_TWO = 100;
@@ -79,15 +75,19 @@ function bodyOf(view: View, size: ScreenSize): readonly string[] {
   }
 }
 
-/** Paints the verdict in the first style in which what matters is in sight, or else the last. */
-function verdictLines(view: View, { columns, rows }: ScreenSize): string[] {
-  let lines: string[] = [];
+function verdictLines(view: View, size: ScreenSize): string[] {
+  const { above, sight } = firstThatFits(view, size);
+  return [...above, '', ...sight];
+}
+
+/** Paints the verdict in the first style in which what matters is in sight, or in the briefest. */
+function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdict {
   for (const style of [{ columns }, ...STYLES_WITHOUT_TILES]) {
-    const { above, last, sight } = paintVerdict(view, style);
-    lines = [...above, '', ...sight];
-    if (wrapped([...last, '', ...sight], columns).length <= rows) return lines;
+    const painted = paintVerdict(view, style);
+    const { last, sight } = painted;
+    if (wrapped([...last, '', ...sight], columns).length <= rows) return painted;
   }
-  return lines;
+  return paintVerdict(view, BRIEFEST);
 }
 
 function listLines(view: View): string[] {
