@@ -1,5 +1,5 @@
 /** The quiz: its questions from the book, and a game. */
-import { type QuizExample, quizExamples } from '../../src/page/browser/quiz/examples.ts';
+
 import {
   answerQuestion,
   missedIn,
@@ -10,6 +10,7 @@ import {
   questionOf,
 } from '../../src/page/browser/quiz/game.ts';
 import { bookOf } from '../../src/page/view/book.ts';
+import { type QuizExample, quizExamples } from '../../src/page/view/quiz-examples.ts';
 import { readChapters } from './matched.ts';
 
 const exampleOf = (board: string, ...hands: string[]): QuizExample => ({

@@ -3,7 +3,7 @@
  *
  * A mistake goes this way to the page: `mistakes.ts` reads its head comment, and the coach finds the
  * examples that it fails (`known-mistakes.ts`). `make-page.ts` puts both beside the exercise
- * (`exercise-code.ts`), `book.ts` beside the example that exposes it, and `chapter-view.ts` draws
+ * (`read-exercises.ts`), `book.ts` beside the example that exposes it, and `chapter-view.ts` draws
  * it. The workbench gets it as data from `code-view.ts`; when a reader's code fails in the same way,
  * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that.
  */

@@ -12,10 +12,10 @@ import { BadData } from '../../machine/terminal/exit-status.ts';
 import { bookOf } from '../view/book.ts';
 import { cardStyles } from '../view/card-styles.ts';
 import { writePage } from '../view/page.ts';
-import { readExercises } from './exercise-code.ts';
 import { licencesOf } from './licences.ts';
 import { coachOf, readKnownMistakes } from './load-coach.ts';
-import { makeScripts } from './scripts.ts';
+import { makeScripts } from './make-scripts.ts';
+import { readExercises } from './read-exercises.ts';
 
 /** The style sheets, in the order in which they are read: later ones may overrule earlier ones. */
 const STYLE_SHEETS = [

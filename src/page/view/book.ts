@@ -7,7 +7,7 @@ import {
 } from '../../learning/coach/chapters/chapter.ts';
 import { FAST } from '../../learning/coach/units.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { ExerciseCode } from '../build/exercise-code.ts';
+import type { ExerciseCode } from './exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
 /** All that the page shows of the features, the exercises and the known mistakes. */

@@ -1,10 +1,10 @@
 import type { Example } from '../../learning/coach/chapters/chapter.ts';
 import { EXERCISES, spokenName } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { BenchData, ExampleToJudge } from '../browser/workbench/protocol.ts';
-import type { ExerciseCode, UnitCode } from '../build/exercise-code.ts';
-import type { Scripts } from '../build/scripts.ts';
+import type { BenchData, ExampleToJudge } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
+import type { ExerciseCode, UnitCode } from './exercise-code.ts';
+import type { Scripts } from './scripts.ts';
 import { drawText } from './text.ts';
 
 /** The title of the code of a chapter. */

@@ -1,7 +1,7 @@
-import { QUIZ } from '../browser/quiz/examples.ts';
 import type { Book, PageChapter } from './book.ts';
 import { CODE, practiseLink } from './code-view.ts';
 import { WORDS } from './glossary-view.ts';
+import { QUIZ } from './quiz-examples.ts';
 import { drawText } from './text.ts';
 
 /** Lists the chapters. The rules of one unfold while you read it, or on a click. */

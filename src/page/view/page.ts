@@ -1,13 +1,13 @@
-import { quizView } from '../browser/quiz/examples.ts';
-import type { ExerciseCode } from '../build/exercise-code.ts';
-import type { Scripts } from '../build/scripts.ts';
 import type { Book } from './book.ts';
 import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { escapeScript, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
+import type { ExerciseCode } from './exercise-code.ts';
 import { glossaryView } from './glossary-view.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
+import { quizView } from './quiz-examples.ts';
+import type { Scripts } from './scripts.ts';
 
 /** The section after the last chapter. */
 const TRY: Neighbour = { name: 'try', title: 'Try a hand' };

@@ -2,9 +2,9 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { QuizExample } from '../../view/quiz-examples.ts';
 import { typeset } from '../../view/text.ts';
 import { type Comparison, compareHands, type TwoHands } from '../try-a-hand/comparison.ts';
-import type { QuizExample } from './examples.ts';
 
 /** The answers, in the order in which they are offered. */
 export const ANSWERS = ['first', 'second', 'tie'] as const;

@@ -3,7 +3,7 @@ import {
   type ExerciseVerdict,
   resultsOf,
 } from '../../../learning/coach/verdict.ts';
-import type { ExampleToJudge } from './protocol.ts';
+import type { ExampleToJudge } from '../../view/bench-data.ts';
 
 /** What the code says to an example. */
 export interface Answer extends Pick<ExampleResult, 'location' | 'status'> {

@@ -8,12 +8,13 @@ import {
 import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { isDone, type Trouble, troublesOf } from '../../../learning/coach/verdict.ts';
+import type { Files } from '../../view/bench-data.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { comparisonView } from './comparison-view.ts';
 import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
-import { type Files, filesOf } from './protocol.ts';
+import { filesOf } from './protocol.ts';
 import { verdictView } from './verdict-view.ts';
 
 /** What a workbench shows. */

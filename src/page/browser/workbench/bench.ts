@@ -1,12 +1,13 @@
 import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercises.ts';
 import { isDone, troublesOf, type Where } from '../../../learning/coach/verdict.ts';
+import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
 import { BENCH, isUnreadable, type Judged, judge } from './judge.ts';
 import { loadEditor } from './load-editor.ts';
-import { type Files, filesOf } from './protocol.ts';
+import { filesOf } from './protocol.ts';
 import { codeToJudge, progress } from './readers-code.ts';
 
 /** The pause in typing before code is judged. */

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercises.ts';
+import type { Files } from '../../view/bench-data.ts';
 import { BENCH } from './judge.ts';
 import type { Progress } from './progress.ts';
-import { type Files, filesOf } from './protocol.ts';
+import { filesOf } from './protocol.ts';
 
 /** Draws a button that opens the reader's code next to ours. */
 export function comparisonView(exercise: Exercise, progress: Progress): TemplateResult {

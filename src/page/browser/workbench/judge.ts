@@ -2,8 +2,9 @@ import type { Message } from '../../../learning/coach/run/jobs.ts';
 import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../learning/coach/verdict.ts';
 import { Client } from '../../../machine/load/client.ts';
+import type { BenchData } from '../../view/bench-data.ts';
 import { type Answer, answersTo } from './answers.ts';
-import type { BenchData, Judging, ToWorker } from './protocol.ts';
+import type { Judging, ToWorker } from './protocol.ts';
 
 /** Returns the text of a script element that the browser does not run. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';

@@ -1,5 +1,6 @@
 import type { Exercise } from '../../../learning/coach/exercises.ts';
-import { type Files, filesOf } from './protocol.ts';
+import type { Files } from '../../view/bench-data.ts';
+import { filesOf } from './protocol.ts';
 
 type Kind = 'code' | 'done';
 

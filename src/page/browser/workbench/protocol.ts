@@ -1,27 +1,6 @@
-/** Data of the workbench, and the messages to its worker. */
-import type { Example, Step } from '../../../learning/coach/chapters/chapter.ts';
+/** The messages to the worker of the workbench. */
 import type { Exercise } from '../../../learning/coach/exercises.ts';
-import type { KnownMistake } from '../../../learning/coach/verdict.ts';
-
-/** Texts by file name. */
-export type Files = Readonly<Record<string, string>>;
-
-/** The parts of an example that the coach needs to judge. */
-export interface ExampleToJudge extends Pick<Example, 'location' | 'rule' | 'name'> {
-  readonly steps: readonly Pick<Step, 'keyword' | 'text' | 'table'>[];
-}
-
-type ByName<Value> = Readonly<Record<string, Value>>;
-
-/** What the workbench needs of the book; it is in the page as JSON. */
-export interface BenchData {
-  readonly stubs: Files;
-  /** Our solutions and their helpers. */
-  readonly ours: Files;
-  /** By exercise. */
-  readonly known: ByName<readonly Omit<KnownMistake, 'exposedBy'>[]>;
-  readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
-}
+import type { BenchData, Files } from '../../view/bench-data.ts';
 
 /** An exercise to judge, with the code. */
 export interface Judging extends Pick<Exercise, 'name' | 'units'> {

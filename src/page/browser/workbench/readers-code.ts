@@ -1,9 +1,10 @@
 /** What the reader has written and done in this browser. */
 import { EXERCISES, type Exercise } from '../../../learning/coach/exercises.ts';
+import type { Files } from '../../view/bench-data.ts';
 import { storage } from '../book/storage.ts';
 import { BENCH } from './judge.ts';
 import { progressIn } from './progress.ts';
-import { type Files, filesOf } from './protocol.ts';
+import { filesOf } from './protocol.ts';
 
 /** The reader's progress in this browser. */
 export const progress = progressIn(storage, BENCH.stubs);

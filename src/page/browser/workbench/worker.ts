@@ -4,7 +4,8 @@ import type { ExerciseJob, Message } from '../../../learning/coach/run/jobs.ts';
 import { readUnit } from '../../../learning/coach/run/read-unit.ts';
 import { warmUp } from '../../../learning/coach/run/run-job.ts';
 import { startCoach } from '../../../learning/coach/run/serve.ts';
-import type { BenchData, Judging, ToWorker } from './protocol.ts';
+import type { BenchData } from '../../view/bench-data.ts';
+import type { Judging, ToWorker } from './protocol.ts';
 
 let chapters: BenchData['chapters'] = {};
 

@@ -1,17 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
 import { STAND_INS } from '../../machine/package/entry-code.ts';
-
-/** The scripts of the page, as text. */
-export interface Scripts {
-  /** Runs before anything is painted. */
-  readonly firstScript: string;
-  /** Runs when the page is complete. */
-  readonly script: string;
-  /** Runs when the reader opens an editor. */
-  readonly editor: string;
-  /** Runs in a worker. */
-  readonly worker: string;
-}
+import type { Scripts } from '../view/scripts.ts';
 
 /** Options for one classic script, because browsers do not load modules from disk. */
 const OPTIONS = {

@@ -1,6 +1,6 @@
-import type { Book, PageExample } from '../../view/book.ts';
-import { typeset } from '../../view/text.ts';
-import { handsIn, type LaidHands } from '../../view/try-link.ts';
+import type { Book, PageExample } from './book.ts';
+import { typeset } from './text.ts';
+import { handsIn, type LaidHands } from './try-link.ts';
 
 /** The address and the title of the quiz. */
 export const QUIZ = { slug: 'which-wins', title: 'Quiz: which hand wins?' } as const;
