@@ -46,6 +46,16 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'command/cli': ['command/showdowns', 'command/proof', 'command/race'],
 };
 
+/** What each folder of the coach may import from its other folders; `files` are outside of them. */
+const FOLDERS_OF_COACH: Readonly<Record<string, readonly string[]>> = {
+  'coach/files': [],
+  'coach/chapters': ['coach/files'],
+  'coach/explain': ['coach/files'],
+  'coach/code': ['coach/files', 'coach/chapters', 'coach/explain'],
+  'coach/judge': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code'],
+  'coach/run': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code', 'coach/judge'],
+};
+
 /** Files that may import more. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Cucumber alone loads it.
@@ -70,6 +80,13 @@ test.each(Object.entries(FOLDERS))('%s imports from its room only %j', (folder, 
   const inOtherRooms = Object.keys(FOLDERS).filter((other) => !other.startsWith(`${room}/`));
   expect(importsBeyond(folderOf, folder, [...allowed, ...inOtherRooms])).toEqual([]);
 });
+
+test.each(Object.entries(FOLDERS_OF_COACH))(
+  '%s imports from the coach only %j',
+  (folder, allowed) => {
+    expect(importsBeyond(folderOfCoach, folder, allowed)).toEqual([]);
+  },
+);
 
 describe('src/README.md', () => {
   const map = readFileSync('src/README.md', 'utf8');
@@ -103,13 +120,22 @@ function folderOf(file: string): string {
   return `${room}/${folder}`;
 }
 
+/** Returns the folder of a file of the coach: `coach/judge`. */
+function folderOfCoach(file: string): string {
+  const [, inCoach] = file.split('src/learning/coach/');
+  if (inCoach === undefined) return '';
+  const [folder = '', isInFolder] = inCoach.split('/');
+  return isInFolder === undefined ? 'coach/files' : `coach/${folder}`;
+}
+
 /** Lists the imports of a part of the house that lead to another part, unless it is allowed. */
 function importsBeyond(
   partOf: (file: string) => string,
   part: string,
   allowed: readonly string[],
 ): string[] {
-  const isPart = (other: string) => other in ROOMS || other in FOLDERS;
+  const parts = { ...ROOMS, ...FOLDERS, ...FOLDERS_OF_COACH };
+  const isPart = (other: string) => other in parts;
   const beyond: string[] = [];
   for (const [file, imports] of IMPORTS) {
     if (partOf(file) !== part) continue;

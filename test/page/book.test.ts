@@ -5,8 +5,8 @@ import { CARD_OF_NAME } from '../../src/kata/cards/card-name.ts';
 import { LADDER } from '../../src/kata/ranking/ladder.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { parseChapter } from '../../src/learning/coach/chapters/parse-chapter.ts';
-import { failuresIn } from '../../src/learning/coach/run/failure-in.ts';
-import { fillHost } from '../../src/learning/coach/run/host.ts';
+import { failuresIn } from '../../src/learning/coach/code/failure-in.ts';
+import { Host } from '../../src/learning/coach/code/host.ts';
 import { bookOf, type PageChapter } from '../../src/page/view/book.ts';
 import { ladderView } from '../../src/page/view/ladder.ts';
 import { readChapters, SMALL_CHAPTER } from './matched.ts';
@@ -87,8 +87,8 @@ test('chapters are in the order of their features; an exercise without one follo
 });
 
 test('a run reports the examples that fail: the line, the sentence and the reason', () => {
-  fillHost({ send() {}, chapter: () => SMALL_CHAPTER, mismatchIn: () => undefined });
-  expect(failuresIn([SMALL_CHAPTER])).toEqual([
+  const host = new Host({ send() {}, chapter: () => SMALL_CHAPTER });
+  expect(failuresIn([SMALL_CHAPTER], host)).toEqual([
     expect.stringMatching(/^features\/02-pair.feature:24: "Then they contain a pair": .+/),
     'features/02-pair.feature:26: "Then they are royal": no step says "they are royal"',
   ]);

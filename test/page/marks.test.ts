@@ -1,7 +1,7 @@
 /** Highlighted cards: which make the hand and which decide, and where the page explains it. */
 
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import type { Example } from '../../src/learning/coach/chapters/chapter.ts';
+import type { Example } from '../../src/learning/coach/chapter.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { chapterView, LEGENDS } from '../../src/page/view/chapter-view.ts';
 import { type Marks, marksOf, sharedMarks } from '../../src/page/view/marks.ts';

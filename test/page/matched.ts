@@ -1,6 +1,6 @@
 /** Sentences and chapters with the arguments of their steps. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapters/chapter.ts';
+import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapter.ts';
 import { readSentence } from '../../src/learning/coach/chapters/find-step.ts';
 import { parseChapter } from '../../src/learning/coach/chapters/parse-chapter.ts';
 

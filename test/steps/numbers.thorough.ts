@@ -9,7 +9,7 @@ import { CLASS_COUNT, listClasses } from '../../src/fast/evaluators/classes.ts';
 import { evaluate } from '../../src/fast/evaluators/evaluate.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { cardIndex, parseCards } from '../../src/kata/kata.ts';
-import type { Table } from '../../src/learning/coach/chapters/chapter.ts';
+import type { Table } from '../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../src/solution/combinations.ts';
 import { withArticle } from '../../steps/words.ts';

@@ -1,9 +1,9 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
-import type { Chapter, Example } from '../../src/learning/coach/chapters/chapter.ts';
+import type { Chapter, Example } from '../../src/learning/coach/chapter.ts';
+import { failureIn } from '../../src/learning/coach/code/failure-in.ts';
+import { Host } from '../../src/learning/coach/code/host.ts';
+import { type LearnerSolution, readModules } from '../../src/learning/coach/code/read-modules.ts';
 import { moduleOf } from '../../src/learning/coach/read-package.ts';
-import { failureIn } from '../../src/learning/coach/run/failure-in.ts';
-import { fillHost } from '../../src/learning/coach/run/host.ts';
-import { type LearnerSolution, readModules } from '../../src/learning/coach/run/read-modules.ts';
 import type { Unit } from '../../src/learning/coach/units.ts';
 import { rulesOf } from '../../src/solution/rules.ts';
 import { readChapters } from '../page/matched.ts';
@@ -18,15 +18,11 @@ const chapters = readChapters();
 
 /** Lists the examples of all chapters, without counts, that a file fails in place of a unit. */
 export function failuresOf(unit: Unit, path: string): FailingExample[] {
-  fillHost({
-    send() {},
-    mismatchIn: () => undefined,
-    chapter: () => chapters[0] as Chapter,
-  });
-  const rules = rulesOf(readModules([moduleOf(unit, path)]) as LearnerSolution);
+  const host = new Host({ send() {}, chapter: () => chapters[0] as Chapter });
+  const rules = rulesOf(readModules([moduleOf(unit, path)], host) as LearnerSolution);
   return chapters.flatMap(({ name: chapter, examples }) =>
     examples.flatMap((example) => {
-      const failure = failureIn(example, rules);
+      const failure = failureIn(example, rules, host);
       return failure ? [{ ...example, chapter, sentence: failure.example.sentence }] : [];
     }),
   );

@@ -2,20 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
+import { findNumbered } from '../../machine/package/find-numbered.ts';
 import { readMistakesOf } from '../mistakes/mistakes.ts';
-import { findNumbered } from './chapters/find-numbered.ts';
-import { readChapter } from './chapters/read-chapter.ts';
 import { findExercise } from './exercises.ts';
-import type { MistakeToJudge } from './run/jobs.ts';
-import { readUnit } from './run/read-unit.ts';
-import { EXPORTS, FAST, solutionPath, type Unit } from './units.ts';
+import type { MistakeToJudge } from './jobs.ts';
+import { readUnit } from './read-unit.ts';
+import { EXPORTS, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
-
-/** Lists the locations of all examples of an exercise; the last exercise has none. */
-export function locationsOf(exercise: string, root: string): readonly string[] {
-  if (exercise === FAST) return [];
-  return readChapter(exercise, root).examples.map(({ location }) => location);
-}
 
 /** Finds the chapter of the walkthrough on an exercise: `docs/walkthrough/02-pair.md`. */
 export function storyOf(exercise: string, root: string): string | undefined {

@@ -1,7 +1,7 @@
 /** What the coach says about an exercise, as data; `explain/words.ts` puts it into words. */
 import type { Where } from '../../machine/load/place-in.ts';
 import type { LoadedFiles } from '../../machine/load/read-files.ts';
-import type { Sentence } from './chapters/chapter.ts';
+import type { Sentence } from './chapter.ts';
 import type { Unit } from './units.ts';
 
 /** A line of the learner's files. */

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
+import { locationsOf } from '../coach/chapters/read-chapter.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import { locationsOf } from '../coach/read-package.ts';
 import { FAST } from '../coach/units.ts';
 import { createFolder } from './folder.ts';
 import { type Language, startLanguage } from './languages.ts';

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
-import type { ExerciseJob } from '../coach/run/jobs.ts';
-import { readUnit } from '../coach/run/read-unit.ts';
+import type { ExerciseJob } from '../coach/jobs.ts';
+import { readUnit } from '../coach/read-unit.ts';
 import { solutionPath, type Unit } from '../coach/units.ts';
 import { isWritten, unitFile } from './learner-files.ts';
 

@@ -2,10 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { guardProcess, requirePackage, usedMemory } from '../../machine/load/node.ts';
 import { ProgramSolution } from '../../machine/program/program-solution.ts';
-import type { Chapter } from '../coach/chapters/chapter.ts';
+import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
-import { host } from '../coach/run/host.ts';
-import type { Message, ProgramRun } from '../coach/run/jobs.ts';
+import type { Message, ProgramRun } from '../coach/jobs.ts';
 import { warmUp } from '../coach/run/run-job.ts';
 import { startCoach } from '../coach/run/serve.ts';
 
@@ -51,7 +50,7 @@ function chapterOf(name: string): Chapter {
   return chapter;
 }
 
-const doJob = startCoach({
+const { host, doJob } = startCoach({
   send,
   require: requirePackage,
   usedMemory,
@@ -59,7 +58,7 @@ const doJob = startCoach({
   chapter: chapterOf,
 });
 guardProcess(host);
-warmUp();
+warmUp(host);
 send({ kind: 'ready' });
 parentPort?.on('message', doJob);
 // What the code left behind may still go wrong: promises and timers.

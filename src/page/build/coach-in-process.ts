@@ -1,8 +1,8 @@
 /** The coach in the process that makes the page. */
-import type { Chapter } from '../../learning/coach/chapters/chapter.ts';
+import type { Chapter } from '../../learning/coach/chapter.ts';
 import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
-import { failuresIn } from '../../learning/coach/run/failure-in.ts';
-import type { Job, Message } from '../../learning/coach/run/jobs.ts';
+import { failuresIn } from '../../learning/coach/code/failure-in.ts';
+import type { Job, Message } from '../../learning/coach/jobs.ts';
 import { startCoach as serveJobs } from '../../learning/coach/run/serve.ts';
 
 /** A feature and its path: `features/02-pair.feature`. */
@@ -28,13 +28,13 @@ export interface CoachInProcess {
 export function startCoach(features: readonly Feature[]): CoachInProcess {
   let messages: Message[] = [];
   const chapters = features.map(({ uri, text }) => parseChapter(text, uri));
-  const doJob = serveJobs({
+  const { host, doJob } = serveJobs({
     send: (message) => messages.push(message),
     chapter: (wanted) => chapters.find(({ name }) => name === wanted) as Chapter,
   });
   return {
     chapters,
-    failures: () => failuresIn(chapters),
+    failures: () => failuresIn(chapters, host),
     work(job) {
       messages = [];
       doJob(job);

@@ -1,5 +1,5 @@
 /** What the workbench finds in the page. */
-import type { Example, Step } from '../../learning/coach/chapters/chapter.ts';
+import type { Example, Step } from '../../learning/coach/chapter.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 
 /** Texts by file name. */

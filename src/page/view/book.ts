@@ -4,7 +4,7 @@ import {
   type Example,
   type Rule,
   type Sentence,
-} from '../../learning/coach/chapters/chapter.ts';
+} from '../../learning/coach/chapter.ts';
 import { FAST } from '../../learning/coach/units.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { ExerciseCode } from './exercise-code.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../../kata/cards/card.ts';
-import type { Sentence, Step } from '../../learning/coach/chapters/chapter.ts';
+import type { Sentence, Step } from '../../learning/coach/chapter.ts';
 import type { ExposedMistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';

@@ -1,4 +1,4 @@
-import type { Example } from '../../learning/coach/chapters/chapter.ts';
+import type { Example } from '../../learning/coach/chapter.ts';
 import { EXERCISES, spokenName } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { BenchData, ExampleToJudge } from './bench-data.ts';

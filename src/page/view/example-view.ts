@@ -1,4 +1,4 @@
-import { isCount, type Scenario, type Step } from '../../learning/coach/chapters/chapter.ts';
+import { isCount, type Scenario, type Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, containsIn, type Marks, marksOf } from './marks.ts';
 import {

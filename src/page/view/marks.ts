@@ -8,7 +8,7 @@ import {
   type Meaning,
   type Step,
   sentencesOf,
-} from '../../learning/coach/chapters/chapter.ts';
+} from '../../learning/coach/chapter.ts';
 import type { Combination } from '../../solution/combinations.ts';
 import { FEATURE_CARDS } from '../../solution/written-cards.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';

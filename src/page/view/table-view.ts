@@ -1,9 +1,4 @@
-import {
-  isCount,
-  type Scenario,
-  type Sentence,
-  type Step,
-} from '../../learning/coach/chapters/chapter.ts';
+import { isCount, type Scenario, type Sentence, type Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, type Marks, marksOf, sharedMarks } from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';

@@ -1,6 +1,6 @@
 import { CARD_OF_NAME } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
-import type { Argument, Sentence } from '../../learning/coach/chapters/chapter.ts';
+import type { Argument, Sentence } from '../../learning/coach/chapter.ts';
 import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';
 

@@ -1,5 +1,5 @@
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
-import type { Sentence } from '../../learning/coach/chapters/chapter.ts';
+import type { Sentence } from '../../learning/coach/chapter.ts';
 
 /** The hands of an example, as text. */
 export interface LaidHands {

@@ -1,5 +1,5 @@
 /** The chapters as data. */
-import { linesOfStep } from '../../../src/learning/coach/chapters/chapter.ts';
+import { linesOfStep } from '../../../src/learning/coach/chapter.ts';
 import { parseChapter } from '../../../src/learning/coach/chapters/parse-chapter.ts';
 import { readChapter } from '../../../src/learning/coach/chapters/read-chapter.ts';
 

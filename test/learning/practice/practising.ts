@@ -3,7 +3,7 @@
  * code that ends.
  */
 import { resolve } from 'node:path';
-import type { Job, Message } from '../../../src/learning/coach/run/jobs.ts';
+import type { Job, Message } from '../../../src/learning/coach/jobs.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
 import { Runner } from '../../../src/learning/practice/runner.ts';
 import { Client } from '../../../src/machine/load/client.ts';

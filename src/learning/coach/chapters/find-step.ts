@@ -7,7 +7,7 @@ import {
 } from '@cucumber/cucumber-expressions';
 import { PARAMETER_TYPES } from '../../../../steps/parameter-types.ts';
 import { type StepDefinition, stepDefinitions } from '../../../../steps/sentence.ts';
-import type { Argument, Meaning } from './chapter.ts';
+import type { Argument, Meaning } from '../chapter.ts';
 
 /** A step that says a sentence, with the values that it takes from there. */
 export interface StepMatch {

@@ -19,7 +19,7 @@ import {
   type Scenario,
   type Sentence,
   type Step,
-} from './chapter.ts';
+} from '../chapter.ts';
 import { readSentence } from './find-step.ts';
 
 /**

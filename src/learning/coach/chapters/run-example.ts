@@ -2,7 +2,7 @@
 import type { DataTable } from '../../../../steps/sentence.ts';
 import { PokerWorld } from '../../../../steps/world.ts';
 import type { Rules } from '../../../solution/rules.ts';
-import type { Example, Table } from './chapter.ts';
+import type { Example, Table } from '../chapter.ts';
 import { findStep } from './find-step.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** Turns what went wrong, a wrong answer or an error, into the words that a learner reads. */
+import { Mismatch } from '../../../../steps/expect.ts';
 import { NoRungHolds } from '../../../kata/ranking/rank-hand.ts';
 import { placeIn } from '../../../machine/load/place-in.ts';
 import { cut, inOneLine, show, showExactly } from '../../../machine/words/show.ts';
 import { isError, NoAnswer } from '../../../solution/errors.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
-import { host, type Mismatch } from '../run/host.ts';
-import type { Call } from '../run/last-call.ts';
+import type { Call } from '../call.ts';
 import type { Trouble, Where } from '../verdict.ts';
 
 /** What V8 says when code changes frozen cards. */
@@ -19,9 +19,8 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
  * @returns `expected` and `got` of a wrong answer, or a `message` of what happened instead
  */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
-  const mismatch = host.mismatchIn(error);
-  if (!mismatch) return troubleOfThrown(error, call);
-  const trouble = troubleOfMismatch(mismatch, call);
+  if (!(error instanceof Mismatch)) return troubleOfThrown(error, call);
+  const trouble = troubleOfMismatch(error, call);
   if (trouble.got === undefined) return trouble;
   return { ...trouble, got: `${trouble.got}${call?.difference ?? ''}` };
 }

@@ -5,7 +5,7 @@ import type { Round } from '../../../kata/games/deal.ts';
 import { isCards, isHandRank } from '../../../machine/words/show.ts';
 import { faultIn } from '../../../solution/same-five.ts';
 import { OURS, type Solution } from '../../../solution/units.ts';
-import type { Call } from '../run/last-call.ts';
+import type { Call } from '../call.ts';
 import type { Trouble } from '../verdict.ts';
 import { canBeWritten, writeCall } from './write-call.ts';
 

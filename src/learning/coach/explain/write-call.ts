@@ -1,16 +1,15 @@
 /** Writes a call so that you can try it: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { isCards, isHandRank } from '../../../machine/words/show.ts';
-import { type Call, lastCall } from '../run/last-call.ts';
+import type { Call } from '../call.ts';
 
 const MOST_CHARACTERS = 240;
 
 /** What is needed of a call to write it. */
 type WritableCall = Pick<Call, 'name' | 'args' | 'question'>;
 
-/** Writes the call that has no answer yet, if any. */
-export function writeCurrentCall(): string | undefined {
-  const call = lastCall();
+/** Writes a call that has no answer yet; undefined for any other. */
+export function writeUnanswered(call: Call | undefined): string | undefined {
   return call && !('result' in call) ? writeCall(call) : undefined;
 }
 

@@ -5,49 +5,53 @@ import { show } from '../../../machine/words/show.ts';
 import { copied } from '../../../solution/freeze.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import { winner } from '../../../solution/winner.ts';
+import type { Host } from '../code/host.ts';
+import { type LearnerSolution, readModules } from '../code/read-modules.ts';
+import { readProgram } from '../code/read-program.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { host } from '../run/host.ts';
-import type { AskJob } from '../run/jobs.ts';
-import { forgetCalls, lastCall } from '../run/last-call.ts';
-import { type LearnerSolution, readModules } from '../run/read-modules.ts';
-import { readProgram } from '../run/read-program.ts';
+import type { AskJob } from '../jobs.ts';
 import { FAST } from '../units.ts';
 import { isTrouble, type Trouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
 /** Sends the answer of the rules first, because the learner's code may not end; then both. */
-export function ask(job: AskJob): void {
+export function ask(job: AskJob, host: Host): void {
   const groups = job.groups.map(copied);
-  const rules = answerOfRules(job.asked, groups);
+  const rules = answerOfRules(job.asked, groups, host);
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
-  const { message: answer = '', where } = answerOfLearner(job, groups);
+  const { message: answer = '', where } = answerOfLearner(job, groups, host);
   host.send({ kind: 'answered', rules, answer, where, ...host.takePrinted() });
 }
 
-function answerOfRules(exercise: string, groups: readonly Cards[]): string {
+function answerOfRules(exercise: string, groups: readonly Cards[], host: Host): string {
   try {
-    return answerTo(exercise, {}, groups);
+    return answerTo(exercise, {}, groups, host);
   } catch (error) {
     return `they refuse: ${(error as Error).message}`;
   }
 }
 
 /** Returns the answer as a message, or what happened instead. */
-function answerOfLearner(job: AskJob, groups: readonly Cards[]): Trouble {
+function answerOfLearner(job: AskJob, groups: readonly Cards[], host: Host): Trouble {
   const { asked, modules, program } = job;
-  const solution = program ? readProgram(program, asked) : readModules(modules);
+  const solution = program ? readProgram(program, asked, host) : readModules(modules, host);
   if (isTrouble(solution)) return solution;
   try {
-    return { message: answerTo(asked, solution, groups) };
+    return { message: answerTo(asked, solution, groups, host) };
   } catch (error) {
-    return troubleOf(error, lastCall());
+    return troubleOf(error, host.calls.last());
   }
 }
 
 /** Returns the answer of a solution, with ours for what it lacks. */
-function answerTo(exercise: string, solution: LearnerSolution, groups: readonly Cards[]): string {
-  forgetCalls();
+function answerTo(
+  exercise: string,
+  solution: LearnerSolution,
+  groups: readonly Cards[],
+  host: Host,
+): string {
+  host.calls.forget();
   return host.quiet(() =>
     exercise === FAST
       ? compareByStrength(solution.evaluator ?? ruleChain.strength, groups)

@@ -4,9 +4,9 @@ import { seededRandom } from '../../../kata/games/seeded-random.ts';
 import { countBy } from '../../../solution/count-ahead.ts';
 import { copied } from '../../../solution/freeze.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
+import type { Call } from '../call.ts';
+import type { CallLog } from '../code/call-log.ts';
 import { showBoth, troubleOf } from '../explain/explain-failure.ts';
-import { host } from '../run/host.ts';
-import { forgetCalls, lastCall } from '../run/last-call.ts';
 import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
@@ -45,17 +45,23 @@ function withOurAnswer(deal: Deal, question: Question): AnsweredDeal {
 /**
  * Tries the deals of an exercise.
  * @param rules - the learner's
+ * @param onHand - is called before each hand
  * @returns how many were tried, and the smallest with a wrong answer, if any
  */
 export function findCounterExample(
   exercise: string,
   rules: Rules,
+  onHand: () => void,
   seed?: number,
 ): { readonly tried: number; readonly smallest?: Deal } {
   const question = questionOf(exercise);
   const answered = prepareDeals(exercise, seed);
-  const wrong = countBy(rules, (counting) => firstWrong(answered, question, counting));
-  const isWrongDeal = (deal: Deal) => isWrong(withOurAnswer(deal, question), question, rules);
+  const isWrong = (one: AnsweredDeal, asked: Rules) => {
+    onHand();
+    return isAnsweredWrongly(one, question, asked);
+  };
+  const wrong = countBy(rules, (counting) => firstWrong(answered, (one) => isWrong(one, counting)));
+  const isWrongDeal = (deal: Deal) => isWrong(withOurAnswer(deal, question), rules);
   const [smallest] = wrong
     .map((deal) => shrink(deal, question.least, isWrongDeal))
     .sort((a, b) => cardsIn(a) - cardsIn(b));
@@ -63,17 +69,23 @@ export function findCounterExample(
 }
 
 /** Finds the first deals with a wrong answer, not more than can be shrunk. */
-function firstWrong(answered: readonly AnsweredDeal[], question: Question, rules: Rules): Deal[] {
+function firstWrong(
+  answered: readonly AnsweredDeal[],
+  isWrong: (one: AnsweredDeal) => boolean,
+): Deal[] {
   const wrong: Deal[] = [];
   for (const one of answered) {
     if (wrong.length === MOST_SHRUNK) break;
-    if (isWrong(one, question, rules)) wrong.push(one.deal);
+    if (isWrong(one)) wrong.push(one.deal);
   }
   return wrong;
 }
 
-function isWrong({ deal, expected }: AnsweredDeal, question: Question, rules: Rules): boolean {
-  host.beat();
+function isAnsweredWrongly(
+  { deal, expected }: AnsweredDeal,
+  question: Question,
+  rules: Rules,
+): boolean {
   try {
     return question.answer(rules, deal) !== expected && !question.isAsGood?.(rules, deal);
   } catch {
@@ -101,27 +113,34 @@ function withoutSome(deal: Deal, least: readonly number[]): Deal[] {
   });
 }
 
-/** Describes a wrong deal: its cards, the right answer, and what came instead. */
-export function describeCounterExample(exercise: string, rules: Rules, deal: Deal): CounterExample {
+/**
+ * Describes a wrong deal: its cards, the right answer, and what came instead.
+ * @param calls - remembers the calls that the answer takes
+ */
+export function describeCounterExample(
+  exercise: string,
+  rules: Rules,
+  deal: Deal,
+  calls: CallLog,
+): CounterExample {
   const question = questionOf(exercise);
   const hand = deal
     .map((cards, group) => `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim())
     .join(', ');
   const expected = question.answer(OUR_RULES, deal);
-  forgetCalls();
+  calls.forget();
   try {
     const answer = question.answer(rules, deal);
-    return { hand, expected, got: gotIn(answer, expected) };
+    return { hand, expected, got: gotIn(answer, expected, calls.last()) };
   } catch (error) {
-    const { message = '', where } = troubleOf(error, lastCall());
+    const { message = '', where } = troubleOf(error, calls.last());
     return { hand, expected, got: message, where };
   }
 }
 
 /** Shows a wrong answer; true and false with the call that returned it. */
-function gotIn(answer: string, expected: string): string {
+function gotIn(answer: string, expected: string, call: Call | undefined): string {
   const isYesOrNo = expected === 'true' || expected === 'false';
   if (!isYesOrNo) return answer;
-  const { intro, result } = lastCall() ?? {};
-  return `${intro} ${showBoth(result, expected === 'true').got}`;
+  return `${call?.intro} ${showBoth(call?.result, expected === 'true').got}`;
 }

@@ -1,19 +1,24 @@
 /** Judges the counts at the end of a chapter, which take longest. */
+import { Miscount } from '../../../../steps/counts/miscount.ts';
 import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
+import type { Call } from '../call.ts';
+import { type ExampleFailure, failureIn } from '../code/failure-in.ts';
 import { showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import { type ExampleFailure, failureIn } from '../run/failure-in.ts';
-import { host, type Mismatch } from '../run/host.ts';
-import type { Call } from '../run/last-call.ts';
 import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Counts hands until a count is wrong; returns what that adds to the verdict. */
-export function judgeCounts({ exercise, solution, readAgain }: Attempt): Partial<ExerciseVerdict> {
+export function judgeCounts({
+  host,
+  exercise,
+  solution,
+  readAgain,
+}: Attempt): Partial<ExerciseVerdict> {
   host.send({ kind: 'progress', beyond: 'while hands are counted' });
   for (const count of host.chapter(exercise).counts) {
-    const failure = failureIn(count, rulesOf(solution));
+    const failure = failureIn(count, rulesOf(solution), host);
     host.takePrinted(); // what examples printed is enough
     if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain));
   }
@@ -26,19 +31,18 @@ function explainMiscount(
   wrong: Call | undefined,
 ): Partial<ExerciseVerdict> {
   const { error, calls, example } = failure;
-  const mismatch = host.mismatchIn(error);
-  if (mismatch?.hand === undefined) {
+  if (!(error instanceof Miscount)) {
     return { trouble: { ...troubleOf(error, wrong), example, ...blameFor(wrong) } };
   }
-  const { hand } = mismatch;
-  const answers = answersIn(mismatch, calls.at(-1));
+  const { hand } = error;
+  const answers = answersIn(error, calls.at(-1));
   const got = `${answers.got}${wrong?.difference ?? ''}`;
   return { counterExample: { hand, ...answers, got, ...blameFor(wrong) } };
 }
 
 /** Shows the expected answer and the one that came, which may be an error. */
 function answersIn(
-  { actual, expected }: Mismatch,
+  { actual, expected }: Miscount,
   last: Call | undefined,
 ): Pick<CounterExample, 'expected' | 'got' | 'where'> {
   if (!(actual instanceof Error)) return showBoth(actual, expected);

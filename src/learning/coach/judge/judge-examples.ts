@@ -1,12 +1,11 @@
 /** Runs the examples of a chapter, and says which fail, why, and who is to blame. */
 import { BadExport } from '../../../machine/load/exports-of.ts';
 import { rulesOf } from '../../../solution/rules.ts';
-import type { Example } from '../chapters/chapter.ts';
+import type { Example } from '../chapter.ts';
+import { exampleUpTo, failureIn } from '../code/failure-in.ts';
 import { findExercise } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import { exampleUpTo, failureIn } from '../run/failure-in.ts';
-import { host } from '../run/host.ts';
 import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -19,7 +18,7 @@ interface FailedRun {
 
 /** Judges the examples of an exercise, or only those shown. */
 export function judgeExamples(attempt: Attempt): ExerciseVerdict {
-  const { exercise } = attempt;
+  const { exercise, host } = attempt;
   const examples = examplesOf(attempt);
   const failures = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const withoutExample = failures.find((failure) => !failure.trouble.example);
@@ -33,18 +32,18 @@ export function judgeExamples(attempt: Attempt): ExerciseVerdict {
   return { ...verdict, failed, trouble, others: others.length > 0 ? others : undefined };
 }
 
-function examplesOf({ exercise, shown }: Attempt): readonly Example[] {
+function examplesOf({ host, exercise, shown }: Attempt): readonly Example[] {
   const { examples } = host.chapter(exercise);
   return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
 }
 
 /** Runs an example; returns what is wrong, if anything. */
 function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined {
-  const { solution, readAgain } = attempt;
+  const { host, solution, readAgain } = attempt;
   host.send({ kind: 'progress', example: exampleUpTo(example) });
   // What the example before it printed does not belong to this one.
   host.takePrinted();
-  const failure = failureIn(example, rulesOf(solution));
+  const failure = failureIn(example, rulesOf(solution), host);
   if (!failure) return undefined;
   const { error, calls } = failure;
   if (error instanceof BadExport) return { trouble: troubleOf(error, undefined) };

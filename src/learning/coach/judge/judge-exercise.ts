@@ -1,8 +1,6 @@
 /** Judges an exercise in stages: examples, random hands, counts. A failing stage is the last. */
 import { rulesOf } from '../../../solution/rules.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import { host } from '../run/host.ts';
-import { lastCalls } from '../run/last-call.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isDone } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,11 +17,11 @@ export function judgeExercise(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): ExerciseVerdict {
-  const { exercise, shown, solution, readAgain } = attempt;
+  const { host, exercise, shown, solution, readAgain } = attempt;
   host.start();
   if (exercise === FAST && solution.evaluator) {
     const readUncounted = () => readAgain?.({ isCounted: false }).evaluator;
-    return judgeEvaluator(exercise, solution.evaluator, readUncounted);
+    return judgeEvaluator(exercise, solution.evaluator, readUncounted, host);
   }
   const byExamples = judgeExamples(attempt);
   if (shown || byExamples.trouble) return byExamples;
@@ -35,6 +33,7 @@ export function judgeExercise(
 }
 
 function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+  const { host } = attempt;
   host.send({ kind: 'progress', beyond: 'on random hands' });
   const found = host.quiet(() => tryHands(attempt));
   host.takePrinted(); // what examples printed is enough
@@ -42,13 +41,13 @@ function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counte
 }
 
 function tryHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
-  const { exercise, solution, readAgain, seed } = attempt;
+  const { host, exercise, solution, readAgain, seed } = attempt;
   const rules = rulesOf(solution);
-  const { tried, smallest } = findCounterExample(exercise, rules, seed);
+  const { tried, smallest } = findCounterExample(exercise, rules, () => host.beat(), seed);
   if (!smallest) return { tried };
-  const described = describeCounterExample(exercise, rules, smallest);
+  const described = describeCounterExample(exercise, rules, smallest, host.calls);
   // The last calls are those that answered for this description.
-  const wrong = findWrongCall(lastCalls(), readAgain);
+  const wrong = findWrongCall(host.calls.all(), readAgain);
   const got = `${described.got}${wrong?.difference ?? ''}`;
   return { tried, counterExample: { ...described, got, ...blameFor(wrong) } };
 }

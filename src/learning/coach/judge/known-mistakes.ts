@@ -1,10 +1,10 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
-import { type Example, type Sentence, sentencesOf } from '../chapters/chapter.ts';
-import { failureIn } from '../run/failure-in.ts';
-import { host } from '../run/host.ts';
-import type { MistakeToJudge } from '../run/jobs.ts';
-import { type LearnerSolution, readModules } from '../run/read-modules.ts';
+import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
+import { failureIn } from '../code/failure-in.ts';
+import type { Host } from '../code/host.ts';
+import { type LearnerSolution, readModules } from '../code/read-modules.ts';
+import type { MistakeToJudge } from '../jobs.ts';
 import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
 
@@ -12,13 +12,13 @@ import { judgeExercise } from './judge-exercise.ts';
 const MOST_SENTENCES = 5;
 
 /** Judges a known mistake, and finds the example or the hand that exposes it. */
-export function judgeMistake(mistake: MistakeToJudge): KnownMistake {
+export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake {
   const { exercise, wrong, reason, caughtBy, module } = mistake;
   host.start();
   // The package's own files can be read.
-  const solution = readModules([module], { isCounted: false }) as LearnerSolution;
-  const exposedBy = findExposing(caughtBy, rulesOf(solution));
-  const verdict = judgeExercise({ exercise, solution });
+  const solution = readModules([module], host, { isCounted: false }) as LearnerSolution;
+  const exposedBy = findExposing(caughtBy, rulesOf(solution), host);
+  const verdict = judgeExercise({ host, exercise, solution });
   const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
   return { wrong, reason, fails: failsIn(verdict), exposedBy, hand };
 }
@@ -27,10 +27,11 @@ export function judgeMistake(mistake: MistakeToJudge): KnownMistake {
 function findExposing(
   { feature, rule }: MistakeToJudge['caughtBy'],
   rules: Rules,
+  host: Host,
 ): Failure | undefined {
   const { examples, counts } = host.chapter(feature);
   for (const example of [...examples, ...counts]) {
-    const failure = example.rule === rule ? failureIn(example, rules) : undefined;
+    const failure = example.rule === rule ? failureIn(example, rules, host) : undefined;
     if (failure) return describeExample(example, feature, failure.error);
   }
   return undefined;

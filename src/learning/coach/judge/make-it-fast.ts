@@ -6,10 +6,10 @@ import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { show } from '../../../machine/words/show.ts';
 import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
+import type { Host } from '../code/host.ts';
+import type { Strength } from '../code/read-modules.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { writeCall } from '../explain/write-call.ts';
-import { host } from '../run/host.ts';
-import type { Strength } from '../run/read-modules.ts';
 import type { CounterExample, ExerciseVerdict, Speed, Trouble } from '../verdict.ts';
 import { factorOf, LEAST_FACTOR, raceEvaluator } from './race-evaluator.ts';
 
@@ -24,6 +24,7 @@ export function judgeEvaluator(
   exercise: string,
   evaluator: Strength,
   readUncounted: () => Strength | undefined,
+  host: Host,
 ): ExerciseVerdict {
   const verdict = { exercise, examples: 0, failed: [] };
   let lastAsked: Cards = [];

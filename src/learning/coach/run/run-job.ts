@@ -1,6 +1,11 @@
 /** Does the jobs of the coach. */
 import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
+import { failureIn } from '../code/failure-in.ts';
+import type { Host } from '../code/host.ts';
+import { type LearnerSolution, type RunOptions, readModules } from '../code/read-modules.ts';
+import { readProgram } from '../code/read-program.ts';
+import type { ExerciseJob, Job, MistakeToJudge } from '../jobs.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeExercise } from '../judge/judge-exercise.ts';
@@ -8,19 +13,13 @@ import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareHands } from '../judge/make-it-fast.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
-import { failureIn } from './failure-in.ts';
-import { host } from './host.ts';
-import type { ExerciseJob, Job, MistakeToJudge } from './jobs.ts';
-import { forgetCalls } from './last-call.ts';
-import { type LearnerSolution, type RunOptions, readModules } from './read-modules.ts';
-import { readProgram } from './read-program.ts';
 
 /** Does a job and sends the results, or the coach's own error; then the end. */
-export function runJob(job: Job): void {
+export function runJob(job: Job, host: Host): void {
   try {
-    if ('mistakes' in job) judgeMistakes(job.mistakes);
-    else if ('asked' in job) ask(job);
-    else judge(job);
+    if ('mistakes' in job) judgeMistakes(job.mistakes, host);
+    else if ('asked' in job) ask(job, host);
+    else judge(job, host);
   } catch (error) {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
   }
@@ -35,33 +34,40 @@ function prepareNext(exercise: string): void {
 }
 
 /** Runs a chapter that uses nearly all of our rules, so that V8 compiles them. */
-export function warmUp(): void {
-  for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES);
+export function warmUp(host: Host): void {
+  for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES, host);
 }
 
-function judgeMistakes(mistakes: readonly MistakeToJudge[]): void {
+function judgeMistakes(mistakes: readonly MistakeToJudge[], host: Host): void {
   for (const mistake of mistakes) {
-    host.send({ kind: 'mistake', mistake: judgeMistake(mistake) });
+    host.send({ kind: 'mistake', mistake: judgeMistake(mistake, host) });
   }
 }
 
-function judge({ exercise, modules, program, given, shown, seed }: ExerciseJob): void {
+function judge(job: ExerciseJob, host: Host): void {
+  const { exercise, modules, program, given, shown, seed } = job;
+  const sendVerdict = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
   // What an earlier job printed is not this learner's output.
   host.takePrinted();
-  forgetCalls();
+  host.calls.forget();
   host.start();
-  const solution = program ? readProgram(program, exercise) : readModules(modules, { given });
+  const solution = program
+    ? readProgram(program, exercise, host)
+    : readModules(modules, host, { given });
   if (isTrouble(solution)) {
     sendVerdict({ exercise, examples: 0, failed: [], trouble: solution });
     return;
   }
   // What could be read once can be read again.
   const readAgain = (options?: Pick<RunOptions, 'isCounted'>) =>
-    readModules(modules, { given, ...options }) as LearnerSolution;
-  const attempt = { exercise, solution, seed, shown, readAgain: program ? undefined : readAgain };
+    readModules(modules, host, { given, ...options }) as LearnerSolution;
+  const attempt = {
+    host,
+    exercise,
+    solution,
+    seed,
+    shown,
+    readAgain: program ? undefined : readAgain,
+  };
   sendVerdict(judgeExercise(attempt, sendVerdict));
-}
-
-function sendVerdict(verdict: ExerciseVerdict): void {
-  host.send({ kind: 'verdict', verdict });
 }

@@ -1,40 +1,44 @@
-/** Connects the coach with the steps; only this file imports them. */
-import { hearQuestions, Mismatch } from '../../../../steps/all.ts';
-import { writeCurrentCall } from '../explain/write-call.ts';
-import { fillHost, type HostParts, host } from './host.ts';
-import type { Job, Message } from './jobs.ts';
+import { hearQuestions } from '../../../../steps/all.ts';
+import { Host, type HostParts } from '../code/host.ts';
+import { writeUnanswered } from '../explain/write-call.ts';
+import type { Job, Message } from '../jobs.ts';
 import { runJob } from './run-job.ts';
 
 const STACK_LINES = 50;
 
+/** A coach in this thread. */
+export interface Coach {
+  readonly host: Host;
+  /** Does a job, and sends what it finds. */
+  doJob(job: Job): void;
+}
+
 /**
  * Starts the coach in this thread.
  * @param parts - what the coach needs from its host
- * @returns the function that does its jobs
  */
-export function startCoach(parts: Omit<HostParts, 'mismatchIn'>): (job: Job) => void {
+export function startCoach(parts: HostParts): Coach {
   let namesBefore = 0;
 
   function send(message: Message): void {
     if (message.kind === 'end') {
       parts.send({ kind: 'end', isDirty: countSharedNames() !== namesBefore });
     } else if (message.kind === 'stopped') {
-      parts.send({ ...message, call: writeCurrentCall() });
+      parts.send({ ...message, call: writeUnanswered(host.calls.last()) });
     } else {
       parts.send(message);
     }
   }
 
   Error.stackTraceLimit = STACK_LINES;
-  fillHost({
-    ...parts,
-    send,
-    mismatchIn: (thrown) => (thrown instanceof Mismatch ? thrown : undefined),
-  });
+  const host = new Host({ ...parts, send });
   hearQuestions(() => host.beat());
-  return (job) => {
-    namesBefore = countSharedNames();
-    runJob(job);
+  return {
+    host,
+    doJob(job) {
+      namesBefore = countSharedNames();
+      runJob(job, host);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Stop } from '../../../machine/load/runtime.ts';
+import type { Message } from '../jobs.ts';
 import type { ExerciseVerdict, Trouble } from '../verdict.ts';
-import type { Message } from './jobs.ts';
 
 /** What was being run. */
 type Progress = Pick<Extract<Message, { kind: 'progress' }>, 'example' | 'beyond'>;

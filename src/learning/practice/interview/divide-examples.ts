@@ -1,4 +1,4 @@
-import type { Chapter, Example } from '../../coach/chapters/chapter.ts';
+import type { Chapter, Example } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 

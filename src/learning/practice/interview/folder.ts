@@ -8,12 +8,7 @@ import { codeOf } from '../../../machine/package/entry-code.ts';
 import type { Home } from '../../../machine/package/package-files.ts';
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
-import {
-  type Chapter,
-  type Example,
-  linesOfStep,
-  type Rule,
-} from '../../coach/chapters/chapter.ts';
+import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
 import { fillFolder, moveAside } from '../folder.ts';

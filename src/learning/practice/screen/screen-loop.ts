@@ -15,7 +15,7 @@ import { printScreen, readKeys, screenSize } from '../../../machine/terminal/scr
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import type { Exercise } from '../../coach/exercises.ts';
-import type { ProgramRun } from '../../coach/run/jobs.ts';
+import type { ProgramRun } from '../../coach/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';

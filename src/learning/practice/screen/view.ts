@@ -1,7 +1,7 @@
 /** What the practice knows and shows, as plain data. Keys and verdicts make new views. */
 import { type Exercise, spokenName } from '../../coach/exercises.ts';
 import { inWords } from '../../coach/explain/words.ts';
-import type { ProgramRun } from '../../coach/run/jobs.ts';
+import type { ProgramRun } from '../../coach/jobs.ts';
 import {
   type ExerciseVerdict,
   isDone,

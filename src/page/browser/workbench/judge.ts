@@ -1,4 +1,4 @@
-import type { Message } from '../../../learning/coach/run/jobs.ts';
+import type { Message } from '../../../learning/coach/jobs.ts';
 import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../../../learning/coach/verdict.ts';
 import { Client } from '../../../machine/load/client.ts';

@@ -1,7 +1,7 @@
 /** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
-import type { Chapter } from '../../../learning/coach/chapters/chapter.ts';
-import type { ExerciseJob, Message } from '../../../learning/coach/run/jobs.ts';
-import { readUnit } from '../../../learning/coach/run/read-unit.ts';
+import type { Chapter } from '../../../learning/coach/chapter.ts';
+import type { ExerciseJob, Message } from '../../../learning/coach/jobs.ts';
+import { readUnit } from '../../../learning/coach/read-unit.ts';
 import { warmUp } from '../../../learning/coach/run/run-job.ts';
 import { startCoach } from '../../../learning/coach/run/serve.ts';
 import type { BenchData } from '../../view/bench-data.ts';
@@ -10,12 +10,12 @@ import type { Judging, ToWorker } from './protocol.ts';
 let chapters: BenchData['chapters'] = {};
 
 const post = (message: Message) => postMessage(message);
-const doJob = startCoach({ send: post, chapter: (name) => chapters[name] as Chapter });
+const { host, doJob } = startCoach({ send: post, chapter: (name) => chapters[name] as Chapter });
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('chapters' in data) {
     ({ chapters } = data);
-    warmUp();
+    warmUp(host);
     post({ kind: 'ready' });
   } else {
     doJob(jobOf(data));

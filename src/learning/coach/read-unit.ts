@@ -1,7 +1,7 @@
-import { readFiles } from '../../../machine/load/read-files.ts';
-import { Unreadable } from '../../../machine/load/read-script.ts';
-import type { Unit } from '../units.ts';
-import type { Module, UnreadableModule } from '../verdict.ts';
+import { readFiles } from '../../machine/load/read-files.ts';
+import { Unreadable } from '../../machine/load/read-script.ts';
+import type { Unit } from './units.ts';
+import type { Module, UnreadableModule } from './verdict.ts';
 
 /**
  * Reads the file of a unit with its imports, but does not run it.

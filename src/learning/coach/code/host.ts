@@ -1,8 +1,9 @@
-/** What the coach needs from its host: a thread of Node, or a worker of the page. */
+/** Where the coach runs: a thread of Node, a worker of the page, or the process that makes it. */
 import { type Port, Runtime } from '../../../machine/load/runtime.ts';
 import type { Ahead, Solution } from '../../../solution/units.ts';
-import type { Chapter } from '../chapters/chapter.ts';
-import type { Message, ProgramRun } from './jobs.ts';
+import type { Chapter } from '../chapter.ts';
+import type { Message, ProgramRun } from '../jobs.ts';
+import { CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
@@ -12,8 +13,6 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   chapter(name: string): Chapter;
   /** Starts a program, or returns the one that runs. */
   programOf?(run: ProgramRun): RunningProgram;
-  /** Returns the thrown value if it is an unexpected answer. */
-  mismatchIn(thrown: unknown): Mismatch | undefined;
 }
 
 /** A learner's program as a solution. */
@@ -29,23 +28,17 @@ export interface RunningProgram {
   lineOf(name: string, args: readonly unknown[]): string | undefined;
 }
 
-/** An answer that differs from the rule book. */
-export interface Mismatch {
-  readonly actual: unknown;
-  readonly expected: unknown;
-  /** Says more than the two values. */
-  readonly sentence: string | undefined;
-  /** True if an error was expected; then `expected` says which. */
-  readonly isAboutRefusal: boolean;
-  /** The hand that made a count wrong. */
-  readonly hand?: string;
-}
+/** Runs the learner's code within its limits, and knows the chapters and who listens. */
+export class Host extends Runtime {
+  readonly calls = new CallLog(() => this.beat());
+  readonly send: HostParts['send'];
+  readonly chapter: HostParts['chapter'];
+  readonly programOf: HostParts['programOf'];
 
-/** The host of this thread, with the limits on the learner's code. */
-export let host: Runtime & HostParts;
-
-/** Sets the host. Call this before anything else. */
-export function fillHost(parts: HostParts): void {
-  const port = { require: () => undefined, ...parts };
-  host = Object.assign(new Runtime(port), port);
+  constructor(parts: HostParts) {
+    super({ require: () => undefined, ...parts });
+    this.send = parts.send;
+    this.chapter = parts.chapter;
+    this.programOf = parts.programOf;
+  }
 }

@@ -3,18 +3,17 @@ import { listed } from '../../../machine/words/nearest.ts';
 import type { Solution } from '../../../solution/units.ts';
 import { findExercise } from '../exercises.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
+import type { ProgramRun } from '../jobs.ts';
 import { EXPORTS } from '../units.ts';
 import type { Trouble } from '../verdict.ts';
-import { host, type RunningProgram } from './host.ts';
-import type { ProgramRun } from './jobs.ts';
-import { rememberingCalls } from './last-call.ts';
+import type { Host, RunningProgram } from './host.ts';
 
 /** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
-export function readProgram(run: ProgramRun, exercise: string): Solution | Trouble {
+export function readProgram(run: ProgramRun, exercise: string, host: Host): Solution | Trouble {
   try {
     const program = host.quiet(() => host.programOf?.(run)) as RunningProgram;
     const names = findExercise(exercise)?.units.flatMap((unit) => EXPORTS[unit]) ?? [];
-    const solution = solutionOf(program, names);
+    const solution = solutionOf(program, names, host);
     const missing = names.filter((name) => !(name in solution));
     return missing.length > 0 ? notBegun(program, missing) : solution;
   } catch (error) {
@@ -23,10 +22,10 @@ export function readProgram(run: ProgramRun, exercise: string): Solution | Troub
 }
 
 /** Takes only some exports of a program, and ours for the rest. */
-function solutionOf(program: RunningProgram, names: readonly string[]): Solution {
+function solutionOf(program: RunningProgram, names: readonly string[], host: Host): Solution {
   const { bestFive } = program;
   const rehearsal = { bestFive, ...pick(program.rehearsal, names) };
-  const answers = rememberingCalls(pick(program.solution, names), (name, args) =>
+  const answers = host.calls.remembering(pick(program.solution, names), (name, args) =>
     program.lineOf(name, args),
   );
   return {

@@ -1,7 +1,7 @@
 /** The jobs of the coach, and the messages that it sends about them. */
-import type { Cards } from '../../../kata/cards/card.ts';
-import type { Stop } from '../../../machine/load/runtime.ts';
-import type { Description } from '../../mistakes/mistakes.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { Stop } from '../../machine/load/runtime.ts';
+import type { Description } from '../mistakes/mistakes.ts';
 import type {
   ExerciseVerdict,
   FailedExample,
@@ -9,7 +9,7 @@ import type {
   Module,
   Trouble,
   UnreadableModule,
-} from '../verdict.ts';
+} from './verdict.ts';
 
 /** A program instead of files; a new `start` starts it again. */
 export interface ProgramRun {

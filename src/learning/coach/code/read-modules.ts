@@ -8,8 +8,7 @@ import type { Solution } from '../../../solution/units.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { EXPORTS } from '../units.ts';
 import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
-import { host } from './host.ts';
-import { rememberingCalls } from './last-call.ts';
+import type { Host } from './host.ts';
 
 /** An evaluator's function: the stronger the hand, the higher the number. */
 export type Strength = Evaluator['strength'];
@@ -33,13 +32,14 @@ export interface RunOptions {
  */
 export function readModules(
   modules: readonly (Module | UnreadableModule)[],
+  host: Host,
   options: RunOptions = {},
 ): LearnerSolution | Trouble {
   const solution = {};
   for (const module of modules) {
     if ('message' in module) return module;
     try {
-      Object.assign(solution, runModule(module, options));
+      Object.assign(solution, runModule(module, host, options));
     } catch (error) {
       return { ...troubleWithModule(module, error), ...host.takePrinted() };
     }
@@ -50,6 +50,7 @@ export function readModules(
 /** Runs a file; its functions remember their calls. @throws what the file throws */
 function runModule(
   { unit, files }: Module,
+  host: Host,
   { given, isCounted = true }: RunOptions,
 ): Record<string, unknown> {
   const names = EXPORTS[unit];
@@ -59,7 +60,7 @@ function runModule(
     runtime: isCounted ? host : undefined,
   };
   const exports = host.quiet(() => runFiles(files, loader));
-  return rememberingCalls(exportsOf(names, exports));
+  return host.calls.remembering(exportsOf(names, exports));
 }
 
 /** Explains why a file cannot be run, with its line, or with the export to blame. */

@@ -1,10 +1,10 @@
 /** Runs examples, and says how far each got. */
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
-import { type Chapter, type Example, linesOfStep } from '../chapters/chapter.ts';
+import type { Call } from '../call.ts';
+import { type Chapter, type Example, linesOfStep } from '../chapter.ts';
 import { runExample } from '../chapters/run-example.ts';
 import type { FailedExample } from '../verdict.ts';
-import { host } from './host.ts';
-import { type Call, forgetCalls, lastCalls } from './last-call.ts';
+import type { Host } from './host.ts';
 
 /** How an example failed: what was thrown, the last calls before that, and how far it got. */
 export interface ExampleFailure {
@@ -14,17 +14,17 @@ export interface ExampleFailure {
 }
 
 /** Runs an example with some rules; returns how it failed, if it did. */
-export function failureIn(example: Example, rules: Rules): ExampleFailure | undefined {
+export function failureIn(example: Example, rules: Rules, host: Host): ExampleFailure | undefined {
   let current = 0;
   const onStep = (step: number) => {
     current = step;
   };
-  forgetCalls();
+  host.calls.forget();
   try {
     host.quiet(() => runExample(example, rules, onStep));
     return undefined;
   } catch (error) {
-    return { error, calls: lastCalls(), example: exampleUpTo(example, current) };
+    return { error, calls: host.calls.all(), example: exampleUpTo(example, current) };
   }
 }
 
@@ -40,10 +40,10 @@ export function exampleUpTo(example: Example, end = example.steps.length - 1): F
 }
 
 /** Runs all examples with our rules, and says which fail and why. */
-export function failuresIn(chapters: readonly Chapter[]): string[] {
+export function failuresIn(chapters: readonly Chapter[], host: Host): string[] {
   const examples = chapters.flatMap((chapter) => [...chapter.examples, ...chapter.counts]);
   return examples.flatMap((example) => {
-    const failure = failureIn(example, OUR_RULES);
+    const failure = failureIn(example, OUR_RULES, host);
     return failure ? [describeFailure(failure)] : [];
   });
 }

@@ -1,5 +1,5 @@
 /** The rule book as data: chapters, their rules, and their examples. */
-import type { Meaning } from '../../../../steps/sentence.ts';
+import type { Meaning } from '../../../steps/sentence.ts';
 
 export type { Meaning };
 

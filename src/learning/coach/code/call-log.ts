@@ -1,0 +1,80 @@
+import { NoAnswer } from '../../../solution/errors.ts';
+import type { Call } from '../call.ts';
+
+/** Comparing two hands takes four calls. */
+const MOST_REMEMBERED = 8;
+
+type LearnersFunction = (...args: unknown[]) => unknown;
+
+/** Writes the question that a call sends to a program; undefined if it sends none. */
+type LineOf = (name: string, args: readonly unknown[]) => string | undefined;
+
+/** Remembers the last calls of the learner's functions, and rejects promises. */
+export class CallLog {
+  readonly #onCall: () => void;
+  readonly #calls: Call[] = [];
+
+  /** @param onCall - is called before each call */
+  constructor(onCall: () => void) {
+    this.#onCall = onCall;
+  }
+
+  /** Lists the calls since the last example or hand, the latest last. */
+  all(): readonly Call[] {
+    return [...this.#calls];
+  }
+
+  /** Returns the latest call, which may not have an answer yet. */
+  last(): Call | undefined {
+    return this.#calls.at(-1);
+  }
+
+  /** Forgets all calls, before another example or hand. */
+  forget(): void {
+    this.#calls.length = 0;
+  }
+
+  /**
+   * Wraps the functions among exports, so that their calls are remembered. The evaluator stays as it
+   * is, because it must be fast.
+   * @param lineOf - writes the question of a call, if a program answers
+   */
+  remembering(
+    exports: Readonly<Record<string, unknown>>,
+    lineOf?: LineOf,
+  ): Record<string, unknown> {
+    const entries = Object.entries(exports).map(([name, value]) => {
+      const isRemembered = typeof value === 'function' && name !== 'evaluator';
+      return [name, isRemembered ? this.#wrap(name, value as LearnersFunction, lineOf) : value];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #wrap(name: string, run: LearnersFunction, lineOf?: LineOf): LearnersFunction {
+    return (...args) => {
+      const call: Call = {
+        name,
+        args,
+        intro: lineOf ? 'it answered' : `${name} returned`,
+        question: lineOf && (() => lineOf(name, args)),
+      };
+      this.#calls.push(call);
+      if (this.#calls.length > MOST_REMEMBERED) this.#calls.shift();
+      this.#onCall();
+      const result = run(...args);
+      rejectPromise(name, result);
+      call.result = result;
+      return result;
+    };
+  }
+}
+
+/** @throws NoAnswer for a promise: it is truthy, so every rule would seem to hold */
+function rejectPromise(name: string, result: unknown): void {
+  const promise = result as Partial<PromiseLike<unknown>> | undefined;
+  if (typeof promise?.then !== 'function') return;
+  promise.then(undefined, () => {}); // nobody else will catch its error
+  throw new NoAnswer(
+    `${name} returned a promise, expected the answer itself: write it without async`,
+  );
+}
