@@ -1,7 +1,7 @@
 /** The exercises in order, each with hints from a nudge to nearly the answer. */
 import { GAMES } from '../../kata/games/games.ts';
 import { FAST, type Unit } from './units.ts';
-import { type ExerciseVerdict, troublesOf } from './verdict.ts';
+import type { ExerciseVerdict } from './verdict.ts';
 
 export interface Exercise {
   /** The name of its chapter, or `FAST`. */
@@ -204,7 +204,7 @@ export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
 
 /** Lists the hints that begin with the first words of a failing rule, or all if there are none. */
 export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonly string[] {
-  const troubles = verdict ? troublesOf(verdict) : [];
+  const { troubles = [] } = verdict ?? {};
   const failingRules = troubles.map(({ example }) => example?.rule ?? '');
   const helpful = hints.filter((hint) =>
     failingRules.some((rule) => rule.startsWith(beginningOf(hint))),

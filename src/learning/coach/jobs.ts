@@ -28,8 +28,10 @@ export interface ExerciseJob {
   readonly seed?: number;
   /** The names that the files may import from the package (default: all). */
   readonly given?: readonly string[];
-  /** The locations of the only examples to run. */
+  /** The locations of the only examples to run; then nothing else is tried. */
   readonly shown?: readonly string[];
+  /** Tries nothing but the examples. */
+  readonly onlyExamples?: boolean;
 }
 
 /** A known mistake to judge. */
@@ -58,8 +60,12 @@ export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly MistakeTo
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
-  /** The example that runs now or, if all pass, what comes after them. */
-  | { readonly kind: 'progress'; readonly example?: FailedExample; readonly beyond?: string }
+  /** The locations of the examples, before anything is run. */
+  | { readonly kind: 'begun'; readonly examples: readonly string[] }
+  /** The example that runs now. */
+  | { readonly kind: 'example'; readonly example: FailedExample }
+  /** What comes now that all examples pass. */
+  | { readonly kind: 'stage'; readonly stage: 'random hands' | 'counts' }
   /** A failing example, in case a later one must be stopped. */
   | { readonly kind: 'failed'; readonly trouble: Trouble }
   /** Sent again after the counts. */

@@ -20,27 +20,39 @@ export interface FailedExample {
   readonly rows: readonly string[];
 }
 
-/** A wrong answer, or what happened instead of an answer. */
-export interface Trouble {
+/** What is known about a failure, besides what went wrong. */
+interface Failing {
   readonly example?: FailedExample;
-  /** The hand or hands, if it is not an example that went wrong. */
+  /** The hand or hands, if it is not an example that fails. */
   readonly hand?: string;
-  /** What happened instead of an answer. */
-  readonly message?: string;
-  readonly expected?: string;
-  readonly got?: string;
   /** The export to blame if no line is known. */
   readonly blamed?: string;
   /** The call that fails: `isFlush(parseCards('AC JC 8C 5C 3C'))`. */
   readonly call?: string;
   readonly where?: Where;
   readonly printed?: string;
+}
+
+/** A wrong answer. */
+export interface WrongAnswer extends Failing {
+  readonly expected: string;
+  readonly got: string;
+  /** Says who answered, before the answer: `isPair returned`. */
+  readonly intro?: string;
+}
+
+/** What happened instead of an answer. */
+export interface Breakdown extends Failing {
+  readonly message: string;
   /** Set if a program does not know the question. */
   readonly isNotBegun?: true;
 }
 
+/** Why an exercise is not done. */
+export type Trouble = WrongAnswer | Breakdown;
+
 /** A hand with a wrong answer, of random hands or of a count. */
-export type CounterExample = Trouble & Required<Pick<Trouble, 'hand' | 'expected' | 'got'>>;
+export type CounterExample = WrongAnswer & Required<Pick<Failing, 'hand'>>;
 
 /** An example that a solution fails. `given` are the sentences and rows with its cards. */
 export interface Failure extends Pick<FailedExample, 'location' | 'rule' | 'name'> {
@@ -66,45 +78,91 @@ export interface Speed {
   readonly handsPerSecond: number;
 }
 
-/** What the coach found out about an exercise. */
-export interface ExerciseVerdict {
+/** What every verdict says. */
+interface AnyVerdict {
   readonly exercise: string;
-  /** How many examples were run; 0 if the code was stopped or could not be read. */
-  readonly examples: number;
-  /** The locations of the failing examples. */
-  readonly failed: readonly string[];
-  /** The first failing example, or what ended the run. */
-  readonly trouble?: Trouble;
-  /** The other failing examples. */
-  readonly others?: readonly Trouble[];
-  readonly counterExample?: CounterExample;
-  /** How many random hands were tried; undefined if it did not get that far. */
-  readonly tried?: number;
-  /** True if the counts are right, too; false before they are made. */
-  readonly counted?: boolean;
+  /** The locations of the examples, in the order in which they are run. */
+  readonly examples: readonly string[];
+  /** What is wrong, in the order in which it is shown; empty if nothing is. */
+  readonly troubles: readonly Trouble[];
+  /** Set if the code had to be stopped; then the first trouble says why. */
+  readonly isStopped?: true;
   readonly printed?: string;
   /** The imported units that were replaced by ours. */
   readonly standIns?: readonly string[];
-  /** Of the learner's evaluator, the rules, and our evaluators. */
-  readonly speeds?: readonly Speed[];
 }
 
+/** The code could not be read, does not run, or has not been begun. */
+interface Unread extends AnyVerdict {
+  readonly stage: 'read';
+}
+
+/** Some examples fail or, if only some were to be run, all of these pass. */
+interface ByExamples extends AnyVerdict {
+  readonly stage: 'examples';
+}
+
+/** All examples pass, and so do random hands, or one of them is wrong. */
+interface ByHands extends AnyVerdict {
+  readonly stage: 'random hands';
+  /** How many hands were tried. */
+  readonly tried: number;
+  /** Whether another verdict follows after the counts, which take longest. */
+  readonly areCountsNext: boolean;
+}
+
+/** All examples pass, random hands do, and so do the counts, or one of them is wrong. */
+interface ByCounts extends AnyVerdict {
+  readonly stage: 'counts';
+  readonly tried: number;
+}
+
+/** An evaluator was compared with the rules, and raced if it is right. */
+interface ByRace extends AnyVerdict {
+  readonly stage: 'race';
+  readonly tried: number;
+  /** Of the learner's evaluator, the rules, and our evaluators; empty if it is wrong. */
+  readonly speeds: readonly Speed[];
+}
+
+/** What the coach found out about an exercise: the last stage that its code has reached. */
+export type ExerciseVerdict = Unread | ByExamples | ByHands | ByCounts | ByRace;
+
+/** A verdict of some stages. */
+export type VerdictAt<Stage extends ExerciseVerdict['stage']> = Extract<
+  ExerciseVerdict,
+  { readonly stage: Stage }
+>;
+
 /** Tells trouble from what was read or answered: only trouble has a message. */
-export function isTrouble<Result extends object>(result: Result | Trouble): result is Trouble {
+export function isTrouble<Result extends object>(result: Result | Breakdown): result is Breakdown {
   return 'message' in result;
 }
 
-/** Lists all failures, in the order in which they are shown. */
-export function troublesOf({ trouble, others = [] }: ExerciseVerdict): readonly Trouble[] {
-  return trouble ? [trouble, ...others] : [];
+/** Tells a wrong answer from what happened instead of an answer. */
+export function isWrongAnswer(trouble: Trouble): trouble is WrongAnswer {
+  return 'expected' in trouble;
 }
 
-/** Begins an answer that names who gave it: the code, or a program. */
-const WHO_ANSWERED = /^(?:\w+ returned|it answered) /;
+/** Finds the hand that an exercise fails, of random hands or of a count. */
+export function counterExampleIn({ troubles }: ExerciseVerdict): CounterExample | undefined {
+  return troubles.find(isCounterExample);
+}
 
-/** Writes an answer as a part of a sentence: `isPair returned false`, or `got false`. */
-export function gotText(got: string): string {
-  return WHO_ANSWERED.test(got) ? got : `got ${got}`;
+function isCounterExample(trouble: Trouble): trouble is CounterExample {
+  return isWrongAnswer(trouble) && trouble.hand !== undefined;
+}
+
+/** Writes an answer, with who gave it if that is known: `isPair returned false`. */
+export function writeAnswer({ intro, got }: WrongAnswer): string {
+  return intro === undefined ? got : `${intro} ${got}`;
+}
+
+/** Writes what went wrong as a part of a sentence: `expected true, isPair returned false`. */
+export function writeTrouble(trouble: Trouble): string {
+  if (!isWrongAnswer(trouble)) return trouble.message;
+  const { expected, intro = 'got', got } = trouble;
+  return `expected ${expected}, ${intro} ${got}`;
 }
 
 /**
@@ -112,14 +170,11 @@ export function gotText(got: string): string {
  * of the failing count, or by the wrong hand and its answer.
  */
 export function failsIn(verdict: ExerciseVerdict): readonly string[] {
-  const { examples, failed, trouble, counterExample } = verdict;
-  if (failed.length > 0) return failed;
-  if (counterExample) {
-    return [counterExample.hand, counterExample.got.replace(WHO_ANSWERED, '')];
-  }
-  // Without examples the code was stopped, and the location only says when.
-  const count = examples > 0 ? trouble?.example?.location : undefined;
-  return count === undefined ? [] : [count];
+  // The location where code was stopped only says when.
+  if (verdict.stage === 'read' || verdict.isStopped) return [];
+  const counterExample = counterExampleIn(verdict);
+  if (counterExample) return [counterExample.hand, counterExample.got];
+  return verdict.troubles.flatMap(({ example }) => example?.location ?? []);
 }
 
 /** Finds the known mistakes that fail in the same way as the code. */
@@ -141,33 +196,30 @@ export interface ExampleResult {
 /**
  * Says of each example whether it passed. If the code was stopped, the examples from there on were
  * not reached.
- * @param locations - of the examples, in the order in which they were run
  */
-export function resultsOf(verdict: ExerciseVerdict, locations: readonly string[]): ExampleResult[] {
-  const reached = reachedIn(verdict, locations);
-  const troubles = troublesOf(verdict);
-  return locations.map((location, index) => {
-    const trouble = troubles.find(({ example }) => example?.location === location);
+export function resultsOf(verdict: ExerciseVerdict): ExampleResult[] {
+  const reached = reachedIn(verdict);
+  return verdict.examples.map((location, index) => {
+    const trouble = verdict.troubles.find(({ example }) => example?.location === location);
     if (trouble) return { location, status: 'failed', trouble };
     return { location, status: index < reached ? 'passed' : 'not reached' };
   });
 }
 
 /** Counts the examples that were run to their end. */
-function reachedIn(verdict: ExerciseVerdict, locations: readonly string[]): number {
-  const { examples, tried, trouble } = verdict;
-  const isThrough = examples > 0 || tried !== undefined;
-  return isThrough ? locations.length : locations.indexOf(trouble?.example?.location ?? '');
+function reachedIn({ stage, examples, troubles: [first], isStopped }: ExerciseVerdict): number {
+  if (stage === 'read') return 0;
+  const isStoppedInExample = stage === 'examples' && isStopped;
+  return isStoppedInExample ? examples.indexOf(first?.example?.location ?? '') : examples.length;
 }
 
 /**
  * Returns whether an exercise is done: its examples or its speed were tested, and nothing was
  * wrong.
  */
-export function isDone(verdict: ExerciseVerdict): boolean {
-  const { examples, speeds, trouble, counterExample } = verdict;
-  const isTested = examples > 0 || speeds !== undefined;
-  return isTested && !trouble && !counterExample;
+export function isDone({ stage, examples, troubles }: ExerciseVerdict): boolean {
+  const isTested = examples.length > 0 || stage === 'race';
+  return isTested && troubles.length === 0;
 }
 
 /** The file of a unit and its imports. Paths are as the learner sees them. */
@@ -177,4 +229,4 @@ export interface Module {
 }
 
 /** A file that could not be read, and why. */
-export type UnreadableModule = Pick<Trouble, 'where'> & { readonly message: string };
+export type UnreadableModule = Pick<Breakdown, 'message' | 'where'>;

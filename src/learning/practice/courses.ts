@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
-import { locationsOf } from '../coach/chapters/read-chapter.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { FAST } from '../coach/units.ts';
 import { createFolder } from './folder.ts';
@@ -69,7 +68,6 @@ export function courseIn(folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
     exercises,
     begun: () => begunIn(folder, home.root),
     head: progressLines,
-    locationsOf: ({ name }) => locationsOf(name, home.root),
   };
 }
 

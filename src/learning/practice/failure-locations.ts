@@ -15,21 +15,15 @@ export function withLocations(
   folder: string,
   onlyFile?: FileName,
 ): ExerciseVerdict {
-  const { exercise, trouble, others, counterExample } = verdict;
-  const complete = <Failure extends Trouble>(failure: Failure): Failure => {
+  const complete = (failure: Trouble): Trouble => {
     const { call, blamed = '' } = failure;
     return {
       ...failure,
-      where: failure.where ?? locationOf(blamed, exercise, folder, onlyFile),
+      where: failure.where ?? locationOf(blamed, verdict.exercise, folder, onlyFile),
       call: onlyFile && call ? callOf(onlyFile, call) : call,
     };
   };
-  return {
-    ...verdict,
-    trouble: trouble && complete(trouble),
-    others: others?.map(complete),
-    counterExample: counterExample && complete(counterExample),
-  };
+  return { ...verdict, troubles: verdict.troubles.map(complete) };
 }
 
 /** Finds the line of an export in the learner's file. */

@@ -24,7 +24,9 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
 }
 
 /** How to judge; each is optional. A `seed` deals other random hands. */
-export interface JudgingOptions extends InterviewTerms, Pick<ExerciseJob, 'program' | 'seed'> {
+export interface JudgingOptions
+  extends InterviewTerms,
+    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -127,9 +129,9 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, seed, given, round, signal } = options;
+    const { program, seed, given, onlyExamples, round, signal } = options;
     const shown = options.shown?.(exercise);
-    const question = { exercise: exercise.name, program, seed, given, shown };
+    const question = { exercise: exercise.name, program, seed, given, shown, onlyExamples };
     const terms = JSON.stringify({ ...question, round });
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);

@@ -8,10 +8,11 @@ import { inWords, type MistakeWords, type Words } from '../coach/explain/words.t
 import { storyOf } from '../coach/read-package.ts';
 import {
   type ExerciseVerdict,
-  gotText,
+  isWrongAnswer,
   resultsOf,
   type Trouble,
-  troublesOf,
+  writeAnswer,
+  writeTrouble,
 } from '../coach/verdict.ts';
 import { ruleOf } from './learner-files.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
@@ -119,25 +120,25 @@ function failureLines({ view, words: { wrong } }: Judged, style: Style): string[
 }
 
 function otherFailures({ view, verdict }: Judged): string[] {
-  const [, ...others] = troublesOf(verdict);
+  const [, ...others] = verdict.troubles;
   return part('Other failures:', others, (failure) => otherLine(failure, view));
 }
 
-function otherLine({ example, expected, got = '', message }: Trouble, { course }: View): string {
-  const what = write(message ?? `expected ${expected}, ${gotText(got)}`);
+function otherLine(trouble: Trouble, { course }: View): string {
+  const { example } = trouble;
+  const what = write(writeTrouble(trouble));
   const location = example && !course.interview ? ` (${here(example.location)})` : '';
   return `✗ ${example?.name ?? ''}: ${what}${location}`;
 }
 
 /** Draws a dot for each example. */
-function dotLines({ view, exercise, verdict }: Judged): string[] {
+function dotLines({ verdict }: Judged): string[] {
   const signs = {
     passed: paint('good', '●'),
     failed: paint('bad', '✗'),
     'not reached': paint('old', '○'),
   };
-  const results = resultsOf(verdict, view.course.locationsOf(exercise));
-  const dots = results.map(({ status }) => signs[status]);
+  const dots = resultsOf(verdict).map(({ status }) => signs[status]);
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
@@ -169,13 +170,15 @@ function cardLines({ example, hand }: Trouble, columns = 0): string[] {
 }
 
 /** Compares the answer with the right one, or says what happened instead, and where. */
-function outcomeLines({ expected, got = '', message, where }: Trouble): string[] {
+function outcomeLines(trouble: Trouble): string[] {
+  const { where } = trouble;
   const lines: string[] = [];
-  if (expected !== undefined) {
-    lines.push(`  ${paint('good', 'expected')}  ${write(expected)}`);
-    lines.push(`  ${paint('bad', 'got')}       ${write(got)}`);
+  if (isWrongAnswer(trouble)) {
+    lines.push(`  ${paint('good', 'expected')}  ${write(trouble.expected)}`);
+    lines.push(`  ${paint('bad', 'got')}       ${write(writeAnswer(trouble))}`);
+  } else {
+    lines.push(`  Your code: ${write(trouble.message)}`);
   }
-  if (message !== undefined) lines.push(`  Your code: ${write(message)}`);
   if (where) lines.push(`  ${paint('head', 'open')}      ${where.file}:${where.line}`);
   return lines;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
+import { firstTrouble } from '../../support/first-trouble.ts';
 import { folderWith, solve, solveAll, verdictOn } from '../practice/practising.ts';
 
 /** The path of our solution, as it stands in an import. */
@@ -17,7 +18,8 @@ const judge = (name: string, unit: string, text: string, solved: readonly Unit[]
   verdictOn(name, folderWith({ [unit]: text }, solved));
 
 /** Returns the file and the line to open, like `deal.ts:3`. */
-function lineToOpen({ trouble }: ExerciseVerdict): string {
+function lineToOpen(verdict: ExerciseVerdict): string {
+  const trouble = firstTrouble(verdict);
   return `${basename(trouble?.where?.file ?? '')}:${trouble?.where?.line}`;
 }
 
@@ -52,7 +54,7 @@ test.each<{ what: string; exercise: string; unit: Unit; text: string; said?: str
 ])('code may not change $what, and the line that does is opened', async (row) => {
   const { exercise, unit, text, said = 'it changes what it was given' } = row;
   const verdict = await judge(exercise, unit, text, ['showdown', 'deal', 'ladder']);
-  expect(verdict.trouble?.message).toContain(said);
+  expect(firstTrouble(verdict)?.message).toContain(said);
   expect(lineToOpen(verdict)).toBe(`${unit}.ts:2`);
 });
 
@@ -78,8 +80,9 @@ test.each([
   },
   { what: 'answers differently each time', text: ALTERNATES, when: 'every time' },
 ])('code that $what is reported without a call', async ({ text, when }) => {
-  const { trouble } = await judge('pair', 'pair', text);
-  expect(trouble?.got).toMatch(new RegExp(`^isPair returned (true|false), but not ${when}$`));
+  const trouble = firstTrouble(await judge('pair', 'pair', text));
+  expect(trouble?.intro).toBe('isPair returned');
+  expect(trouble?.got).toMatch(new RegExp(`^(true|false), but not ${when}$`));
   expect(trouble?.call).toBeUndefined();
 });
 
@@ -143,7 +146,9 @@ test.each([
     wrong: '[...five.slice(0, 3), ...five.slice(3).toReversed()]',
   },
 ])('a best five with $what is blamed on its file', async ({ wrong }) => {
-  const { trouble } = await judge('ranking', 'best-five', bestFiveReturning(wrong), ['ladder']);
+  const trouble = firstTrouble(
+    await judge('ranking', 'best-five', bestFiveReturning(wrong), ['ladder']),
+  );
   expect(trouble?.example?.sentence).toMatch(/^And the best five are/);
   expect(basename(trouble?.where?.file ?? '')).toBe('best-five.ts');
 });
@@ -183,6 +188,6 @@ test.each<{ exercise: string; unit: Unit; mistake: string; call: string }>([
   const folder = folderWith({});
   solveAll(folder);
   solve(unit, folder, `src/learning/mistakes/${unit}/${mistake}.ts`);
-  const { trouble, counterExample } = await verdictOn(exercise, folder);
-  expect((trouble ?? counterExample)?.call).toContain(call);
+  const trouble = firstTrouble(await verdictOn(exercise, folder));
+  expect(trouble?.call).toContain(call);
 });

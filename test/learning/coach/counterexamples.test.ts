@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FAST, solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
-import { isDone } from '../../../src/learning/coach/verdict.ts';
+import { counterExampleIn, isDone, type VerdictAt } from '../../../src/learning/coach/verdict.ts';
+import { firstTrouble } from '../../support/first-trouble.ts';
 import { painted } from '../practice/painted.ts';
 import { folderWith, pairOf, runner, verdictOn } from '../practice/practising.ts';
 
@@ -18,10 +19,11 @@ test('random hands find the smallest wrong hand', async () => {
     const some = cards.length % 2 ? cards : cards.filter(({ rank }) => rank !== 5);
     return new Set(some.map(({ rank }) => rank)).size < some.length;
   `);
-  expect((await judge('pair', hidesFives)).counterExample).toMatchObject({
+  expect(counterExampleIn(await judge('pair', hidesFives))).toMatchObject({
     hand: expect.stringMatching(/^5[CDHS] 5[CDHS]$/),
     expected: 'true',
-    got: 'isPair returned false',
+    intro: 'isPair returned',
+    got: 'false',
   });
 });
 
@@ -37,7 +39,7 @@ export const ${name} = (cards) => {
 `;
   const verdict = await judge(unit, text);
   expect(isDone(verdict)).toBe(false);
-  expect((verdict.counterExample ?? verdict.trouble)?.blamed).toBe(name);
+  expect(firstTrouble(verdict)?.blamed).toBe(name);
 });
 
 /** Judges the code of a file as that of a unit, and paints the verdict with known mistakes. */
@@ -70,16 +72,17 @@ describe('the last exercise', () => {
   test('shows two hands that the stub ties', async () => {
     const stub = 'src/learning/exercises/evaluator.ts';
     const verdict = await judgeEvaluator(`export * from ${from(stub)};`);
-    expect(verdict.counterExample).toMatchObject({ expected: 'Black wins', got: 'a tie' });
+    expect(counterExampleIn(verdict)).toMatchObject({ expected: 'Black wins', got: 'a tie' });
     expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 
   test('accepts our solution, and lists its speed with our evaluators', async () => {
     const solution = 'src/learning/exercises/solution/evaluator.ts';
     const verdict = await judgeEvaluator(`export * from ${from(solution)};`);
-    expect(verdict.counterExample).toBeUndefined();
-    expect(verdict.tried).toBeGreaterThan(1000);
-    const names = verdict.speeds?.map(({ name }) => name);
+    expect(verdict.troubles).toEqual([]);
+    const { tried, speeds } = verdict as VerdictAt<'race'>;
+    expect(tried).toBeGreaterThan(1000);
+    const names = speeds.map(({ name }) => name);
     expect(names).toEqual(['yours', 'the rules', 'neighbours', 'bit-board', 'rank-sum']);
   });
 
@@ -97,7 +100,7 @@ describe('the last exercise', () => {
       message: /^it changes what it was given/,
     },
   ])('says what is wrong with $evaluator', async ({ evaluator, message }) => {
-    const { trouble } = await judgeEvaluator(`export const evaluator = ${evaluator};`);
+    const trouble = firstTrouble(await judgeEvaluator(`export const evaluator = ${evaluator};`));
     expect(trouble?.message).toMatch(message);
   });
 });

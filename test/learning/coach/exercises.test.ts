@@ -11,6 +11,7 @@ import {
   stubPath,
   type Unit,
 } from '../../../src/learning/coach/units.ts';
+import { isDone } from '../../../src/learning/coach/verdict.ts';
 import { ruleOf } from '../../../src/learning/practice/learner-files.ts';
 import { coachOf } from '../../../src/page/build/load-coach.ts';
 
@@ -46,7 +47,14 @@ describe.each(['straight', 'ranking', 'texas-holdem', 'showdown'])('the hints on
   /** Lists the hints that are shown while an example of a rule fails. */
   function hintsWhileFailing(rule: string): readonly string[] {
     const example = { location: '', rule, name: '', given: [], sentence: '', rows: [] };
-    return hintsOn(exercise, { exercise: name, examples: 1, failed: [''], trouble: { example } });
+    const trouble = { example, message: 'it fails' };
+    const verdict = {
+      exercise: name,
+      examples: [''],
+      stage: 'examples',
+      troubles: [trouble],
+    } as const;
+    return hintsOn(exercise, verdict);
   }
 
   test('help each with some failing rule', () => {
@@ -99,5 +107,6 @@ test('every stub fails its exercise, with our solution of the others', async () 
     .flatMap((job) => coach.work(job))
     .flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toHaveLength(jobs.length);
-  expect(verdicts.filter(({ failed }) => failed.length === 0)).toEqual([]);
+  expect(verdicts.filter(({ stage }) => stage !== 'examples')).toEqual([]);
+  expect(verdicts.filter(isDone)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Verdicts in words. */
 import { showBoth } from '../../../src/learning/coach/explain/explain-failure.ts';
-import { failsIn, isDone } from '../../../src/learning/coach/verdict.ts';
+import { type ExerciseVerdict, failsIn, isDone } from '../../../src/learning/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 
 const LOCATIONS = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -16,31 +16,32 @@ const exampleAt = (location: string) => ({
 
 const WRONG_ANSWER = {
   expected: 'true',
-  got: 'isPair returned false',
+  intro: 'isPair returned',
+  got: 'false',
   where: { file: 'pair.ts', line: 4 },
 };
 
-/** A verdict without examples. */
-const NONE = { exercise: 'pair', examples: 0, failed: [] };
+const JUDGED = { exercise: 'pair', examples: LOCATIONS, troubles: [] };
 
-const DONE = { ...NONE, examples: 4, tried: 9 };
+const DONE: ExerciseVerdict = { ...JUDGED, stage: 'counts', tried: 9 };
 
-const FAILING = {
-  exercise: 'pair',
-  examples: 4,
-  failed: ['a:2', 'a:4'],
-  trouble: { ...WRONG_ANSWER, example: exampleAt('a:2') },
-  others: [{ message: 'isPair threw Error: oh', example: exampleAt('a:4') }],
+const WRONG_EXAMPLE = { ...WRONG_ANSWER, example: exampleAt('a:2') };
+
+const FAILING: ExerciseVerdict = {
+  ...JUDGED,
+  stage: 'examples',
+  troubles: [WRONG_EXAMPLE, { message: 'isPair threw Error: oh', example: exampleAt('a:4') }],
 };
 
-const STOPPED = {
-  ...NONE,
-  trouble: { message: 'it loops', example: exampleAt('a:3') },
-  others: [FAILING.trouble],
+const STOPPED: ExerciseVerdict = {
+  ...JUDGED,
+  stage: 'examples',
+  isStopped: true,
+  troubles: [{ message: 'it loops', example: exampleAt('a:3') }, WRONG_EXAMPLE],
 };
 
 test('a failing example is shown with what was expected, what came and what to open', () => {
-  expect(painted(FAILING, {}, LOCATIONS).sight).toEqual([
+  expect(painted(FAILING).sight).toEqual([
     '✗ 2 of 4 examples fail. The first:',
     '  ●✗●✗',
     '',
@@ -58,7 +59,7 @@ test('a failing example is shown with what was expected, what came and what to o
 
 describe('code that was stopped', () => {
   test('is shown with the reason', () => {
-    const { sight } = painted(STOPPED, {}, LOCATIONS);
+    const { sight } = painted(STOPPED);
     expect(sight[0]).toBe('✗ It was stopped in this example:');
     expect(sight.at(-1)).toBe('  Your code: it loops');
   });
@@ -69,17 +70,24 @@ describe('code that was stopped', () => {
 });
 
 describe('each example has a dot', () => {
-  const dotsOf = (verdict: object) => painted({ ...NONE, ...verdict }, {}, LOCATIONS).sight[1];
-  const trouble = { message: 'it cannot be read' };
+  const troubles = [{ message: 'oh' }];
+  const unread: ExerciseVerdict = { ...JUDGED, stage: 'read', troubles };
+  const stoppedLater: ExerciseVerdict = {
+    ...JUDGED,
+    stage: 'counts',
+    tried: 9,
+    isStopped: true,
+    troubles,
+  };
 
   test.each([
     { when: 'all passed', verdict: DONE, dots: '  ●●●●' },
     { when: 'two failed', verdict: FAILING, dots: '  ●✗●✗' },
     { when: 'the code was stopped in the third', verdict: STOPPED, dots: '  ●✗✗○' },
-    { when: 'no file can be read', verdict: { trouble }, dots: '  ○○○○' },
-    { when: 'only random hands failed', verdict: { trouble, tried: 0 }, dots: '  ●●●●' },
+    { when: 'no file can be read', verdict: unread, dots: '  ○○○○' },
+    { when: 'the code was stopped in a count', verdict: stoppedLater, dots: '  ●●●●' },
   ])('when $when', ({ verdict, dots }) => {
-    expect(dotsOf(verdict)).toBe(dots);
+    expect(painted(verdict).sight[1]).toBe(dots);
   });
 });
 
@@ -92,51 +100,82 @@ test('an exercise that is done names its walkthrough', () => {
 });
 
 describe('the heading says what was tried', () => {
-  const headingOf = (verdict: object) => painted({ ...NONE, examples: 7, ...verdict }).sight[0];
-  const trouble = { message: 'oh' };
+  const rightHands = { ...JUDGED, tried: 1536 };
+  const troubles = [{ message: 'oh' }];
 
-  test.each([
+  test.each<{ when: string; verdict: ExerciseVerdict; heading: string }>([
     {
       when: 'all counts are right',
-      verdict: { tried: 1536, counted: true },
+      verdict: { ...rightHands, stage: 'counts' },
       heading:
-        '✓ All 7 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
+        '✓ All 4 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
     },
     {
       when: 'there are no counts',
-      verdict: { tried: 1536 },
-      heading: '✓ All 7 examples pass. So do 1,536 random hands: the exercise is done.',
+      verdict: { ...rightHands, stage: 'random hands', areCountsNext: false },
+      heading: '✓ All 4 examples pass. So do 1,536 random hands: the exercise is done.',
     },
     {
       when: 'counts are still made',
-      verdict: { tried: 1536, counted: false },
-      heading: '✓ All 7 examples pass. So do 1,536 random hands.',
+      verdict: { ...rightHands, stage: 'random hands', areCountsNext: true },
+      heading: '✓ All 4 examples pass. So do 1,536 random hands.',
+    },
+    {
+      when: 'only some examples were to be run',
+      verdict: { ...JUDGED, stage: 'examples' },
+      heading: '✓ All visible examples pass. There are hidden ones, too.',
     },
     {
       when: 'an evaluator is fast',
-      verdict: { examples: 0, tried: 14_000, speeds: [] },
+      verdict: { ...JUDGED, stage: 'race', tried: 14_000, speeds: [] },
       heading: '✓ It is right for 14,000 hands and fast enough: the exercise is done.',
     },
     {
+      when: 'an evaluator is wrong',
+      verdict: { ...JUDGED, stage: 'race', tried: 14_000, speeds: [], troubles: [WRONG_ANSWER] },
+      heading: '✗ It puts these two hands in the wrong order:',
+    },
+    {
+      when: 'an evaluator is slow',
+      verdict: { ...JUDGED, stage: 'race', tried: 14_000, speeds: [], troubles },
+      heading: '✗ Not done yet.',
+    },
+    {
       when: 'the code cannot be read',
-      verdict: { examples: 0, trouble },
+      verdict: { ...JUDGED, stage: 'read', troubles },
       heading: '✗ It cannot be judged yet.',
     },
     {
+      when: 'it has not been begun',
+      verdict: { ...JUDGED, stage: 'read', troubles: [{ message: 'oh', isNotBegun: true }] },
+      heading: '✗ Not started yet.',
+    },
+    {
       when: 'it was stopped after the examples',
-      verdict: { examples: 0, trouble, tried: 0 },
+      verdict: { ...rightHands, stage: 'counts', isStopped: true, troubles },
       heading: '✗ Not done yet.',
+    },
+    {
+      when: 'a random hand is wrong',
+      verdict: {
+        ...rightHands,
+        stage: 'random hands',
+        areCountsNext: false,
+        troubles: [{ ...WRONG_ANSWER, hand: 'KD KH' }],
+      },
+      heading: '✗ All 4 examples pass. But this hand comes out wrong:',
     },
     {
       when: 'a count is wrong',
       verdict: {
-        tried: 1536,
-        trouble: { message: 'AS is dealt too often', example: exampleAt('a:9') },
+        ...rightHands,
+        stage: 'counts',
+        troubles: [{ message: 'AS is dealt too often', example: exampleAt('a:9') }],
       },
-      heading: '✗ All 7 examples pass. But this count comes out wrong:',
+      heading: '✗ All 4 examples pass. But this count comes out wrong:',
     },
   ])('when $when', ({ verdict, heading }) => {
-    expect(headingOf(verdict)).toBe(heading);
+    expect(painted(verdict).sight[0]).toBe(heading);
   });
 });
 
@@ -144,14 +183,13 @@ describe('a known mistake that fails in the same way', () => {
   const mistake = {
     wrong: 'Takes it for none.',
     reason: 'Made by us.',
-    fails: FAILING.failed,
+    fails: ['a:2', 'a:4'],
     hand: 'KD KH',
   };
-  const others = [
-    { ...WRONG_ANSWER, example: { ...exampleAt('a:4'), given: ['the cards KD KH'] } },
-  ];
+  const ofKings = { ...WRONG_ANSWER, example: { ...exampleAt('a:4'), given: ['the cards KD KH'] } };
+  const verdict = { ...FAILING, troubles: [WRONG_EXAMPLE, ofKings] };
   const linesOf = (failure: number, explains = false) =>
-    painted({ ...FAILING, others }, { mistakes: [mistake], explains, failure }).rest;
+    painted(verdict, { mistakes: [mistake], explains, failure }).rest;
 
   test('is first a question about a hand that is not in sight', () => {
     const text = linesOf(0).join();
@@ -178,18 +216,15 @@ describe('an exercise', () => {
   });
 
   test('is done if its speed was tested', () => {
-    expect(isDone({ ...NONE, speeds: [] })).toBe(true);
+    expect(isDone({ ...JUDGED, examples: [], stage: 'race', tried: 9, speeds: [] })).toBe(true);
   });
 
-  test.each([
-    { when: 'no example was run', change: { examples: 0 } },
-    { when: 'there is trouble', change: { trouble: { message: 'oh' } } },
-    {
-      when: 'there is a counterexample',
-      change: { counterExample: { hand: '', expected: '', got: '' } },
-    },
-  ])('is not done if $when', ({ change }) => {
-    expect(isDone({ ...DONE, ...change })).toBe(false);
+  test.each<{ when: string; verdict: ExerciseVerdict }>([
+    { when: 'no example was run', verdict: { ...DONE, examples: [] } },
+    { when: 'something happened instead', verdict: { ...DONE, troubles: [{ message: 'oh' }] } },
+    { when: 'an answer is wrong', verdict: { ...DONE, troubles: [WRONG_ANSWER] } },
+  ])('is not done if $when', ({ verdict }) => {
+    expect(isDone(verdict)).toBe(false);
   });
 });
 

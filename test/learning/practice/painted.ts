@@ -18,19 +18,13 @@ interface Painted {
 /**
  * Paints a verdict, with explanations.
  * @param changed - changes the view
- * @param locations - of the examples
  */
-export function painted(
-  verdict: ExerciseVerdict,
-  changed: Partial<View> = {},
-  locations: readonly string[] = [],
-): Painted {
+export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}): Painted {
   const current = exerciseOf(verdict.exercise);
   const course: Course = {
     folder: 'practice',
     exercises: EXERCISES,
     head: () => [],
-    locationsOf: () => locations,
     begun: () => [],
   };
   const verdicts = { [verdict.exercise]: verdict };

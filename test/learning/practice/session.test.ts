@@ -9,6 +9,7 @@ import { judgeAll } from '../../../src/learning/practice/practise.ts';
 import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
 import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
 import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
+import { firstTrouble } from '../../support/first-trouble.ts';
 import {
   exerciseOf,
   folderWith,
@@ -74,7 +75,7 @@ describe('an imported exercise', () => {
     writeFileSync(join(folder, 'two-pairs.ts'), TWO_PAIRS_BY_PAIR);
     if (pair) writeFileSync(join(folder, 'pair.ts'), pair);
     const [, verdict] = await runner.judge([PAIR, TWO_PAIRS], folder);
-    expect(verdict).toMatchObject({ exercise: 'two-pairs', failed: [], standIns: ['pair'] });
+    expect(verdict).toMatchObject({ exercise: 'two-pairs', troubles: [], standIns: ['pair'] });
   });
 
   test('that is wrong is used until it was judged', async () => {
@@ -88,7 +89,10 @@ describe('an imported exercise', () => {
 
   test('that is missing is reported', async () => {
     const verdict = await verdictOn('two-pairs', folderWith({ 'two-pairs': TWO_PAIRS_BY_PAIR }));
-    expect(verdict.trouble?.message).toContain('there is no file');
+    expect(verdict.troubles[0]).toHaveProperty(
+      'message',
+      expect.stringContaining('there is no file'),
+    );
   });
 });
 
@@ -155,14 +159,14 @@ describe('the practice starts', () => {
 
 test('a failure opens the export of its name, not one that begins like it', async () => {
   const pair = 'export const isPairOf = 2;\nexport function isPair() { return true; }\n';
-  const { trouble } = await verdictOn('pair', folderWith({ pair }));
-  expect(trouble?.where?.line).toBe(2);
+  const { troubles } = await verdictOn('pair', folderWith({ pair }));
+  expect(troubles[0]?.where?.line).toBe(2);
 });
 
 describe('a wrong export', () => {
   const troubleWith = async (bestFive: string) => {
     const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': bestFive });
-    return (await verdictOn('ranking', folder)).trouble;
+    return firstTrouble(await verdictOn('ranking', folder));
   };
 
   test('that is missing is reported with its file', async () => {

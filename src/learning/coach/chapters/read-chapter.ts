@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNumbered } from '../../../machine/package/find-numbered.ts';
 import type { Chapter } from '../chapter.ts';
-import { FAST } from '../units.ts';
 import { parseChapter } from './parse-chapter.ts';
 
 /**
@@ -15,10 +14,4 @@ export function readChapter(name: string, root: string): Chapter {
   const file = findNumbered('features', `${name}.feature`, root);
   if (!file) throw new Error(`there is no chapter "${name}" in features`);
   return parseChapter(readFileSync(join(root, file), 'utf8'), file);
-}
-
-/** Lists the locations of all examples of an exercise; the last exercise has none. */
-export function locationsOf(exercise: string, root: string): readonly string[] {
-  if (exercise === FAST) return [];
-  return readChapter(exercise, root).examples.map(({ location }) => location);
 }

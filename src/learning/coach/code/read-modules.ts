@@ -5,9 +5,9 @@ import { exportsOf } from '../../../machine/load/exports-of.ts';
 import { packageFor } from '../../../machine/load/package-for.ts';
 import { runFiles } from '../../../machine/load/run-files.ts';
 import type { Solution } from '../../../solution/units.ts';
-import { troubleOf } from '../explain/explain-failure.ts';
+import { describeError } from '../explain/explain-failure.ts';
 import { EXPORTS } from '../units.ts';
-import type { Module, Trouble, UnreadableModule } from '../verdict.ts';
+import type { Breakdown, Module, UnreadableModule } from '../verdict.ts';
 import type { Host } from './host.ts';
 
 /** An evaluator's function: the stronger the hand, the higher the number. */
@@ -34,7 +34,7 @@ export function readModules(
   modules: readonly (Module | UnreadableModule)[],
   host: Host,
   options: RunOptions = {},
-): LearnerSolution | Trouble {
+): LearnerSolution | Breakdown {
   const solution = {};
   for (const module of modules) {
     if ('message' in module) return module;
@@ -64,8 +64,8 @@ function runModule(
 }
 
 /** Explains why a file cannot be run, with its line, or with the export to blame. */
-function troubleWithModule({ unit, files }: Module, error: unknown): Trouble {
-  const { message = '', where } = troubleOf(error, undefined);
+function troubleWithModule({ unit, files }: Module, error: unknown): Breakdown {
+  const { message, where } = describeError(error, undefined);
   if (where) return { message, where };
   const names = EXPORTS[unit];
   const blamed = names.find((name) => message.includes(name)) ?? names[0];

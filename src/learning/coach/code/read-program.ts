@@ -2,14 +2,14 @@
 import { listed } from '../../../machine/words/nearest.ts';
 import type { Solution } from '../../../solution/units.ts';
 import { findExercise } from '../exercises.ts';
-import { troubleOf } from '../explain/explain-failure.ts';
+import { describeError } from '../explain/explain-failure.ts';
 import type { ProgramRun } from '../jobs.ts';
 import { EXPORTS } from '../units.ts';
-import type { Trouble } from '../verdict.ts';
+import type { Breakdown } from '../verdict.ts';
 import type { Host, RunningProgram } from './host.ts';
 
 /** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
-export function readProgram(run: ProgramRun, exercise: string, host: Host): Solution | Trouble {
+export function readProgram(run: ProgramRun, exercise: string, host: Host): Solution | Breakdown {
   try {
     const program = host.quiet(() => host.programOf?.(run)) as RunningProgram;
     const names = findExercise(exercise)?.units.flatMap((unit) => EXPORTS[unit]) ?? [];
@@ -17,7 +17,7 @@ export function readProgram(run: ProgramRun, exercise: string, host: Host): Solu
     const missing = names.filter((name) => !(name in solution));
     return missing.length > 0 ? notBegun(program, missing) : solution;
   } catch (error) {
-    return { ...troubleOf(error, undefined), ...host.takePrinted() };
+    return { ...describeError(error, undefined), ...host.takePrinted() };
   }
 }
 
@@ -39,7 +39,7 @@ function pick(solution: Solution, names: readonly string[]): Solution {
   return Object.fromEntries(Object.entries(solution).filter(([name]) => names.includes(name)));
 }
 
-function notBegun({ unknown }: RunningProgram, missing: readonly string[]): Trouble {
+function notBegun({ unknown }: RunningProgram, missing: readonly string[]): Breakdown {
   const questions = unknown
     .filter(([, name]) => missing.includes(name))
     .map(([question]) => question);

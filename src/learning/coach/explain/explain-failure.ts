@@ -6,7 +6,7 @@ import { cut, inOneLine, show, showExactly } from '../../../machine/words/show.t
 import { isError, NoAnswer } from '../../../solution/errors.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import type { Call } from '../call.ts';
-import type { Trouble, Where } from '../verdict.ts';
+import { type Breakdown, isWrongAnswer, type Trouble, type Where } from '../verdict.ts';
 
 /** What V8 says when code changes frozen cards. */
 const CHANGES_FROZEN = /^Cannot (assign to read only|add|delete|redefine) property/;
@@ -16,16 +16,17 @@ const ONLY_CARDS = new RegExp(`^${PRINTED_CARDS}$`);
 /**
  * Explains what a check or a learner's function has thrown.
  * @param call - the call that failed, if known
- * @returns `expected` and `got` of a wrong answer, or a `message` of what happened instead
+ * @returns a wrong answer, or what happened instead
  */
 export function troubleOf(error: unknown, call: Call | undefined): Trouble {
-  if (!(error instanceof Mismatch)) return troubleOfThrown(error, call);
+  if (!(error instanceof Mismatch)) return describeError(error, call);
   const trouble = troubleOfMismatch(error, call);
-  if (trouble.got === undefined) return trouble;
+  if (!isWrongAnswer(trouble)) return trouble;
   return { ...trouble, got: `${trouble.got}${call?.difference ?? ''}` };
 }
 
-function troubleOfThrown(error: unknown, call: Call | undefined): Trouble {
+/** Describes what a learner's function has thrown, or what it returned instead of an answer. */
+export function describeError(error: unknown, call: Call | undefined): Breakdown {
   const where = whereThrown(error);
   return { message: inOneLine(messageOf(error, call, where !== undefined)), where };
 }
@@ -44,7 +45,8 @@ function troubleOfMismatch(mismatch: Mismatch, call: Call | undefined): Trouble 
   }
   if (isOfCards(expected) && actual === '') return { expected, got: 'no cards' };
   const both = showBoth(actual, expected);
-  return { ...both, got: withCall(both.got, actual, call) };
+  if (call && actual === call.result) return { ...both, intro: call.intro };
+  return { ...both, got: withCall(both.got, call) };
 }
 
 function isOfCards(expected: unknown): expected is string {
@@ -54,7 +56,7 @@ function isOfCards(expected: unknown): expected is string {
 /** Explains why an error was expected, and what came instead. */
 function troubleOfRefusal(actual: unknown, expected: string, call: Call | undefined): Trouble {
   if (!isError(actual)) {
-    return { expected, got: call ? answerTo(call) : `it returned ${show(undefined)}` };
+    return { expected, intro: call?.intro ?? 'it returned', got: show(call?.result) };
   }
   const thrown = cut(String(actual));
   const advice = 'an error of the JavaScript engine: throw your own Error';
@@ -62,9 +64,8 @@ function troubleOfRefusal(actual: unknown, expected: string, call: Call | undefi
 }
 
 /** Adds the call to a wrong answer, if that says more. */
-function withCall(got: string, actual: unknown, call: Call | undefined): string {
+function withCall(got: string, call: Call | undefined): string {
   if (!call) return got;
-  if (actual === call.result) return `${call.intro} ${got}`;
   // A step has put the result into other words: -1 is "White wins". A program may have used words.
   const isShort = 'result' in call && typeof call.result !== 'object' && !call.question;
   return isShort ? `${got}: ${call.intro} ${showExactly(call.result)}` : got;

@@ -5,11 +5,11 @@ import { listed } from '../../../machine/words/nearest.ts';
 import { findExercise } from '../exercises.ts';
 import {
   type ExerciseVerdict,
-  isDone,
+  isWrongAnswer,
   type KnownMistake,
   sameMistakes,
   type Trouble,
-  troublesOf,
+  type VerdictAt,
 } from '../verdict.ts';
 
 export interface Words {
@@ -47,10 +47,11 @@ export function inWords(
   mistakes: readonly KnownMistake[] = [],
   failure = 0,
 ): Words {
-  const wrong = troublesOf(verdict)[failure] ?? verdict.trouble ?? verdict.counterExample;
+  const { troubles } = verdict;
+  const wrong = troubles[failure] ?? troubles[0];
   return {
     isGood: !wrong,
-    heading: verdict.trouble ? troubleHeading(verdict, failure) : headingOf(verdict),
+    heading: headingOf(verdict, failure),
     wrong,
     mistake: wrong && mistakeWords(wrong, sameMistakes(verdict, mistakes)),
     lesson: wrong ? undefined : lessonOf(verdict),
@@ -60,9 +61,9 @@ export function inWords(
   };
 }
 
-/** Returns the lesson of an exercise whose hidden examples were run, too. */
-function lessonOf({ exercise, tried }: ExerciseVerdict): string | undefined {
-  return tried === undefined ? undefined : findExercise(exercise)?.lesson;
+/** Returns the lesson of an exercise of which more than some examples were run. */
+function lessonOf({ stage, exercise }: ExerciseVerdict): string | undefined {
+  return stage === 'examples' ? undefined : findExercise(exercise)?.lesson;
 }
 
 /** Names a mistake, with the hand that exposes it. */
@@ -77,35 +78,50 @@ export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'
   return [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`];
 }
 
-/** Writes the heading above a failing example, or above what ended the run. */
-function troubleHeading(verdict: ExerciseVerdict, failure: number): string {
-  const { failed, examples, tried, trouble } = verdict;
-  const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
-  if (failed.length > 0) {
-    const fail = failed.length > 1 ? 'fail' : 'fails';
-    return `${failed.length} of ${examples} examples ${fail}. ${which}`;
+/** Writes the heading above a failure, or above what was found to be right. */
+function headingOf(verdict: ExerciseVerdict, failure: number): string {
+  switch (verdict.stage) {
+    case 'read':
+      return unreadHeading(verdict.troubles[0]);
+    case 'examples':
+      return examplesHeading(verdict, failure);
+    case 'race':
+      return raceHeading(verdict);
+    case 'random hands':
+    case 'counts':
+      return handsHeading(verdict);
   }
-  if (trouble?.isNotBegun) return 'Not started yet.';
-  if (!trouble?.example) return tried === undefined ? 'It cannot be judged yet.' : 'Not done yet.';
-  if (examples > 0) return `All ${examples} examples pass. But this count comes out wrong:`;
-  return failure === 0 ? 'It was stopped in this example:' : which;
 }
 
-/** Writes the heading if all examples pass. */
-function headingOf(verdict: ExerciseVerdict): string {
-  const { examples, tried = 0, counted, counterExample, speeds } = verdict;
-  if (isDone(verdict) && verdict.tried === undefined) {
-    return 'All visible examples pass. There are hidden ones, too.';
-  }
-  const pass = `All ${examples} examples pass.`;
-  if (counterExample && examples === 0) return 'It puts these two hands in the wrong order:';
-  if (counterExample) return `${pass} But this hand comes out wrong:`;
-  if (speeds) {
+function unreadHeading(trouble: Trouble | undefined): string {
+  const isNotBegun = trouble && !isWrongAnswer(trouble) && trouble.isNotBegun;
+  return isNotBegun ? 'Not started yet.' : 'It cannot be judged yet.';
+}
+
+function examplesHeading(verdict: ExerciseVerdict, failure: number): string {
+  const { examples, troubles, isStopped } = verdict;
+  if (troubles.length === 0) return 'All visible examples pass. There are hidden ones, too.';
+  const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
+  if (isStopped) return failure === 0 ? 'It was stopped in this example:' : which;
+  const fail = troubles.length > 1 ? 'fail' : 'fails';
+  return `${troubles.length} of ${examples.length} examples ${fail}. ${which}`;
+}
+
+function raceHeading({ troubles: [trouble], tried }: VerdictAt<'race'>): string {
+  if (!trouble)
     return `It is right for ${inFull(tried)} hands and fast enough: the exercise is done.`;
-  }
+  return isWrongAnswer(trouble) ? 'It puts these two hands in the wrong order:' : 'Not done yet.';
+}
+
+function handsHeading(verdict: VerdictAt<'random hands' | 'counts'>): string {
+  const { stage, examples, troubles, isStopped, tried } = verdict;
+  if (isStopped) return 'Not done yet.';
+  const pass = `All ${examples.length} examples pass.`;
+  const [trouble] = troubles;
+  if (trouble) return `${pass} But this ${trouble.example ? 'count' : 'hand'} comes out wrong:`;
   const hands = `${pass} So do ${inFull(tried)} random hands`;
-  if (counted === false) return `${hands}.`;
-  return `${hands}${counted ? ' and all counts' : ''}: the exercise is done.`;
+  if (stage === 'counts') return `${hands} and all counts: the exercise is done.`;
+  return verdict.areCountsNext ? `${hands}.` : `${hands}: the exercise is done.`;
 }
 
 function mistakeWords(wrong: Trouble, same: readonly KnownMistake[]): MistakeWords | undefined {
@@ -131,7 +147,8 @@ function textOf({ name, given, sentence }: NonNullable<Trouble['example']>): str
   return [name, ...given, sentence].join(', ');
 }
 
-function speedLines({ speeds = [] }: ExerciseVerdict): string[] {
+function speedLines(verdict: ExerciseVerdict): string[] {
+  const speeds = verdict.stage === 'race' ? verdict.speeds : [];
   const [, rules] = speeds;
   if (!rules) return [];
   return speeds.map(({ name, handsPerSecond }) => {

@@ -8,10 +8,10 @@ import { winner } from '../../../solution/winner.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModules } from '../code/read-modules.ts';
 import { readProgram } from '../code/read-program.ts';
-import { troubleOf } from '../explain/explain-failure.ts';
+import { describeError } from '../explain/explain-failure.ts';
 import type { AskJob } from '../jobs.ts';
 import { FAST } from '../units.ts';
-import { isTrouble, type Trouble } from '../verdict.ts';
+import { type Breakdown, isTrouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
 /** Sends the answer of the rules first, because the learner's code may not end; then both. */
@@ -20,7 +20,7 @@ export function ask(job: AskJob, host: Host): void {
   const rules = answerOfRules(job.asked, groups, host);
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
-  const { message: answer = '', where } = answerOfLearner(job, groups, host);
+  const { message: answer, where } = answerOfLearner(job, groups, host);
   host.send({ kind: 'answered', rules, answer, where, ...host.takePrinted() });
 }
 
@@ -33,14 +33,14 @@ function answerOfRules(exercise: string, groups: readonly Cards[], host: Host): 
 }
 
 /** Returns the answer as a message, or what happened instead. */
-function answerOfLearner(job: AskJob, groups: readonly Cards[], host: Host): Trouble {
+function answerOfLearner(job: AskJob, groups: readonly Cards[], host: Host): Breakdown {
   const { asked, modules, program } = job;
   const solution = program ? readProgram(program, asked, host) : readModules(modules, host);
   if (isTrouble(solution)) return solution;
   try {
     return { message: answerTo(asked, solution, groups, host) };
   } catch (error) {
-    return troubleOf(error, host.calls.last());
+    return describeError(error, host.calls.last());
   }
 }
 

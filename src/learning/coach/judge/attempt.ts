@@ -1,11 +1,15 @@
+import type { Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import type { LearnerSolution, RunOptions } from '../code/read-modules.ts';
 import type { ExerciseJob } from '../jobs.ts';
 
-/** A solution of an exercise that is judged, and where. */
-export interface Attempt extends Pick<ExerciseJob, 'exercise' | 'shown' | 'seed'> {
+/** A solution of an exercise that is judged, and by what. */
+export interface Attempt extends Pick<ExerciseJob, 'exercise' | 'seed'> {
   readonly host: Host;
   readonly solution: LearnerSolution;
+  readonly examples: readonly Example[];
+  /** Whether nothing but the examples is tried. */
+  readonly isForExamples?: boolean;
   /**
    * Reads the solution again, without its state; not counting its turns makes it faster. A program
    * cannot be read again.

@@ -6,7 +6,7 @@ import { copied } from '../../../solution/freeze.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
 import type { CallLog } from '../code/call-log.ts';
-import { showBoth, troubleOf } from '../explain/explain-failure.ts';
+import { describeError, showBoth } from '../explain/explain-failure.ts';
 import type { CounterExample } from '../verdict.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
@@ -131,16 +131,20 @@ export function describeCounterExample(
   calls.forget();
   try {
     const answer = question.answer(rules, deal);
-    return { hand, expected, got: gotIn(answer, expected, calls.last()) };
+    return { hand, expected, ...answerIn(answer, expected, calls.last()) };
   } catch (error) {
-    const { message = '', where } = troubleOf(error, calls.last());
+    const { message, where } = describeError(error, calls.last());
     return { hand, expected, got: message, where };
   }
 }
 
 /** Shows a wrong answer; true and false with the call that returned it. */
-function gotIn(answer: string, expected: string, call: Call | undefined): string {
+function answerIn(
+  answer: string,
+  expected: string,
+  call: Call | undefined,
+): Pick<CounterExample, 'got' | 'intro'> {
   const isYesOrNo = expected === 'true' || expected === 'false';
-  if (!isYesOrNo) return answer;
-  return `${call?.intro} ${showBoth(call?.result, expected === 'true').got}`;
+  if (!isYesOrNo) return { got: answer };
+  return { intro: call?.intro, got: showBoth(call?.result, expected === 'true').got };
 }

@@ -4,40 +4,33 @@ import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
 import { type ExampleFailure, failureIn } from '../code/failure-in.ts';
-import { showBoth, troubleOf } from '../explain/explain-failure.ts';
+import { describeError, showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
+import type { CounterExample, Trouble } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Counts hands until a count is wrong; returns what that adds to the verdict. */
-export function judgeCounts({
-  host,
-  exercise,
-  solution,
-  readAgain,
-}: Attempt): Partial<ExerciseVerdict> {
-  host.send({ kind: 'progress', beyond: 'while hands are counted' });
+/** Counts hands until a count is wrong; returns what is wrong with it, if any is. */
+export function judgeCounts(attempt: Attempt): Trouble | undefined {
+  const { host, exercise, solution, readAgain } = attempt;
+  host.send({ kind: 'stage', stage: 'counts' });
   for (const count of host.chapter(exercise).counts) {
     const failure = failureIn(count, rulesOf(solution), host);
     host.takePrinted(); // what examples printed is enough
     if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain));
   }
-  return { counted: true };
+  return undefined;
 }
 
 /** Explains a failed count, by a hand if possible. */
-function explainMiscount(
-  failure: ExampleFailure,
-  wrong: Call | undefined,
-): Partial<ExerciseVerdict> {
+function explainMiscount(failure: ExampleFailure, wrong: Call | undefined): Trouble {
   const { error, calls, example } = failure;
   if (!(error instanceof Miscount)) {
-    return { trouble: { ...troubleOf(error, wrong), example, ...blameFor(wrong) } };
+    return { ...troubleOf(error, wrong), example, ...blameFor(wrong) };
   }
   const { hand } = error;
   const answers = answersIn(error, calls.at(-1));
   const got = `${answers.got}${wrong?.difference ?? ''}`;
-  return { counterExample: { hand, ...answers, got, ...blameFor(wrong) } };
+  return { hand, ...answers, got, ...blameFor(wrong) };
 }
 
 /** Shows the expected answer and the one that came, which may be an error. */
@@ -46,6 +39,6 @@ function answersIn(
   last: Call | undefined,
 ): Pick<CounterExample, 'expected' | 'got' | 'where'> {
   if (!(actual instanceof Error)) return showBoth(actual, expected);
-  const { message = '', where } = troubleOf(actual, last);
+  const { message, where } = describeError(actual, last);
   return { expected: show(expected), got: message, where };
 }

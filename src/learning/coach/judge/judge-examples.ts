@@ -4,7 +4,7 @@ import { rulesOf } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { exampleUpTo, failureIn } from '../code/failure-in.ts';
 import { findExercise } from '../exercises.ts';
-import { troubleOf } from '../explain/explain-failure.ts';
+import { describeError, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
 import type { ExerciseVerdict, Trouble } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
@@ -16,37 +16,28 @@ interface FailedRun {
   readonly lastCalled?: string;
 }
 
-/** Judges the examples of an exercise, or only those shown. */
+/** Judges the examples of an attempt. */
 export function judgeExamples(attempt: Attempt): ExerciseVerdict {
-  const { exercise, host } = attempt;
-  const examples = examplesOf(attempt);
+  const { exercise, host, examples } = attempt;
+  const verdict = { exercise, examples: examples.map(({ location }) => location) };
   const failures = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const withoutExample = failures.find((failure) => !failure.trouble.example);
-  if (withoutExample) {
-    return { exercise, examples: 0, failed: [], trouble: withoutExample.trouble };
-  }
-  const verdict = { exercise, examples: examples.length, failed: [] };
-  const [trouble, ...others] = blame(failures, canGuessBlame(attempt));
-  if (!trouble) return { ...verdict, ...host.takePrinted() };
-  const failed = [trouble, ...others].flatMap(({ example }) => example?.location ?? []);
-  return { ...verdict, failed, trouble, others: others.length > 0 ? others : undefined };
-}
-
-function examplesOf({ host, exercise, shown }: Attempt): readonly Example[] {
-  const { examples } = host.chapter(exercise);
-  return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
+  if (withoutExample) return { ...verdict, stage: 'read', troubles: [withoutExample.trouble] };
+  const troubles = blame(failures, canGuessBlame(attempt));
+  if (troubles.length > 0) return { ...verdict, stage: 'examples', troubles };
+  return { ...verdict, stage: 'examples', troubles, ...host.takePrinted() };
 }
 
 /** Runs an example; returns what is wrong, if anything. */
 function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined {
   const { host, solution, readAgain } = attempt;
-  host.send({ kind: 'progress', example: exampleUpTo(example) });
+  host.send({ kind: 'example', example: exampleUpTo(example) });
   // What the example before it printed does not belong to this one.
   host.takePrinted();
   const failure = failureIn(example, rulesOf(solution), host);
   if (!failure) return undefined;
   const { error, calls } = failure;
-  if (error instanceof BadExport) return { trouble: troubleOf(error, undefined) };
+  if (error instanceof BadExport) return { trouble: describeError(error, undefined) };
   const printed = host.takePrinted();
   const wrong = findWrongCall(calls, readAgain);
   const last = canGuessBlame(attempt) ? calls.at(-1) : undefined;

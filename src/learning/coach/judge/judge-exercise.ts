@@ -2,7 +2,7 @@
 import { rulesOf } from '../../../solution/rules.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
 import { FAST } from '../units.ts';
-import { type ExerciseVerdict, isDone } from '../verdict.ts';
+import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 import { describeCounterExample, findCounterExample } from './find-counterexample.ts';
 import { judgeCounts } from './judge-counts.ts';
@@ -10,37 +10,55 @@ import { judgeExamples } from './judge-examples.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
 /**
- * Judges an exercise. If only some examples are shown, it stops after them.
+ * Judges an exercise.
  * @param onVerdict - gets the verdict before the counts, which take longest
  */
 export function judgeExercise(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): ExerciseVerdict {
-  const { host, exercise, shown, solution, readAgain } = attempt;
+  const { host, exercise, solution, readAgain } = attempt;
   host.start();
   if (exercise === FAST && solution.evaluator) {
     const readUncounted = () => readAgain?.({ isCounted: false }).evaluator;
     return judgeEvaluator(exercise, solution.evaluator, readUncounted, host);
   }
   const byExamples = judgeExamples(attempt);
-  if (shown || byExamples.trouble) return byExamples;
-  const byHands = { ...byExamples, ...judgeByHands(attempt) };
-  if (!isDone(byHands) || host.chapter(exercise).counts.length === 0) return byHands;
-  onVerdict({ ...byHands, counted: false });
+  if (attempt.isForExamples || byExamples.troubles.length > 0) return byExamples;
+
+  const { tried, counterExample } = tryHands(attempt);
+  const troubles = counterExample ? [counterExample] : [];
+  const areCountsNext = !counterExample && host.chapter(exercise).counts.length > 0;
+  const byHands: ExerciseVerdict = {
+    ...byExamples,
+    stage: 'random hands',
+    tried,
+    troubles,
+    areCountsNext,
+  };
+  if (!areCountsNext) return byHands;
+
+  onVerdict(byHands);
   host.start();
-  return { ...byHands, ...judgeCounts(attempt) };
+  const miscount = judgeCounts(attempt);
+  return { ...byExamples, stage: 'counts', tried, troubles: miscount ? [miscount] : [] };
 }
 
-function judgeByHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+/** What came of the random hands. */
+interface TriedHands {
+  readonly tried: number;
+  readonly counterExample?: CounterExample;
+}
+
+function tryHands(attempt: Attempt): TriedHands {
   const { host } = attempt;
-  host.send({ kind: 'progress', beyond: 'on random hands' });
-  const found = host.quiet(() => tryHands(attempt));
+  host.send({ kind: 'stage', stage: 'random hands' });
+  const found = host.quiet(() => findAndDescribe(attempt));
   host.takePrinted(); // what examples printed is enough
   return found;
 }
 
-function tryHands(attempt: Attempt): Pick<ExerciseVerdict, 'tried' | 'counterExample'> {
+function findAndDescribe(attempt: Attempt): TriedHands {
   const { host, exercise, solution, readAgain, seed } = attempt;
   const rules = rulesOf(solution);
   const { tried, smallest } = findCounterExample(exercise, rules, () => host.beat(), seed);

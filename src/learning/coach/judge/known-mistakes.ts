@@ -5,7 +5,7 @@ import { failureIn } from '../code/failure-in.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModules } from '../code/read-modules.ts';
 import type { MistakeToJudge } from '../jobs.ts';
-import { type Failure, failsIn, type KnownMistake } from '../verdict.ts';
+import { counterExampleIn, type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
 
 /** More sentences than this are hard to compare at a glance. */
@@ -18,8 +18,9 @@ export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake 
   // The package's own files can be read.
   const solution = readModules([module], host, { isCounted: false }) as LearnerSolution;
   const exposedBy = findExposing(caughtBy, rulesOf(solution), host);
-  const verdict = judgeExercise({ host, exercise, solution });
-  const hand = exposedBy ? handOf(exposedBy) : verdict.counterExample?.hand;
+  const { examples } = host.chapter(exercise);
+  const verdict = judgeExercise({ host, exercise, solution, examples });
+  const hand = exposedBy ? handOf(exposedBy) : counterExampleIn(verdict)?.hand;
   return { wrong, reason, fails: failsIn(verdict), exposedBy, hand };
 }
 

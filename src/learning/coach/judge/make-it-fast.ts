@@ -8,9 +8,9 @@ import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
 import type { Host } from '../code/host.ts';
 import type { Strength } from '../code/read-modules.ts';
-import { troubleOf } from '../explain/explain-failure.ts';
+import { describeError } from '../explain/explain-failure.ts';
 import { writeCall } from '../explain/write-call.ts';
-import type { CounterExample, ExerciseVerdict, Speed, Trouble } from '../verdict.ts';
+import type { Breakdown, CounterExample, ExerciseVerdict, Speed } from '../verdict.ts';
 import { factorOf, LEAST_FACTOR, raceEvaluator } from './race-evaluator.ts';
 
 const RANDOM_HANDS = 2000;
@@ -26,7 +26,7 @@ export function judgeEvaluator(
   readUncounted: () => Strength | undefined,
   host: Host,
 ): ExerciseVerdict {
-  const verdict = { exercise, examples: 0, failed: [] };
+  const verdict = { exercise, examples: [] };
   let lastAsked: Cards = [];
   const strengthOf = (cards: Cards) => {
     host.beat();
@@ -35,13 +35,16 @@ export function judgeEvaluator(
   };
   try {
     const { tried, counterExample } = host.quiet(() => compareWithRules(strengthOf));
-    if (counterExample) return { ...verdict, counterExample, ...host.takePrinted() };
+    const judged = { ...verdict, stage: 'race', tried } as const;
+    if (counterExample) {
+      return { ...judged, troubles: [counterExample], speeds: [], ...host.takePrinted() };
+    }
     const racer = readUncounted() ?? evaluator;
     const speeds = host.quiet(() => raceEvaluator(racer, () => host.beat()));
-    return { ...verdict, tried, speeds, trouble: troubleWithSpeed(speeds), ...host.takePrinted() };
+    return { ...judged, troubles: troublesWithSpeed(speeds), speeds, ...host.takePrinted() };
   } catch (error) {
-    const trouble = troubleWithHand(troubleOf(error, undefined), lastAsked);
-    return { ...verdict, trouble: { ...trouble, ...host.takePrinted() } };
+    const trouble = troubleWithHand(describeError(error, undefined), lastAsked);
+    return { ...verdict, stage: 'read', troubles: [{ ...trouble, ...host.takePrinted() }] };
   }
 }
 
@@ -51,14 +54,14 @@ function checkedStrength(answer: unknown): number {
   throw new NoAnswer(`evaluator returned ${show(answer)}, expected a finite number`);
 }
 
-function troubleWithSpeed(speeds: readonly Speed[]): Trouble | undefined {
+function troublesWithSpeed(speeds: readonly Speed[]): Breakdown[] {
   const factor = factorOf(speeds);
-  if (factor >= LEAST_FACTOR) return undefined;
+  if (factor >= LEAST_FACTOR) return [];
   const reached = `only ${factor.toFixed(1)} times as fast as the rules`;
-  return { message: `it is right, but ${reached}: it must be ${LEAST_FACTOR} times` };
+  return [{ message: `it is right, but ${reached}: it must be ${LEAST_FACTOR} times` }];
 }
 
-function troubleWithHand(trouble: Trouble, cards: Cards): Trouble {
+function troubleWithHand(trouble: Breakdown, cards: Cards): Breakdown {
   const message = `${trouble.message}, for ${formatCards(cards)}`;
   return { ...trouble, message, call: callOf(cards) };
 }

@@ -1,6 +1,7 @@
 /** Does the jobs of the coach. */
 import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
+import type { Example } from '../chapter.ts';
 import { failureIn } from '../code/failure-in.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, type RunOptions, readModules } from '../code/read-modules.ts';
@@ -44,9 +45,19 @@ function judgeMistakes(mistakes: readonly MistakeToJudge[], host: Host): void {
   }
 }
 
+/** Lists the examples that a job asks for; the last exercise has none. */
+function examplesFor({ exercise, shown }: ExerciseJob, host: Host): readonly Example[] {
+  if (exercise === FAST) return [];
+  const { examples } = host.chapter(exercise);
+  return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
+}
+
 function judge(job: ExerciseJob, host: Host): void {
-  const { exercise, modules, program, given, shown, seed } = job;
+  const { exercise, modules, program, given, seed } = job;
+  const examples = examplesFor(job, host);
+  const locations = examples.map(({ location }) => location);
   const sendVerdict = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
+  host.send({ kind: 'begun', examples: locations });
   // What an earlier job printed is not this learner's output.
   host.takePrinted();
   host.calls.forget();
@@ -55,19 +66,14 @@ function judge(job: ExerciseJob, host: Host): void {
     ? readProgram(program, exercise, host)
     : readModules(modules, host, { given });
   if (isTrouble(solution)) {
-    sendVerdict({ exercise, examples: 0, failed: [], trouble: solution });
+    sendVerdict({ exercise, stage: 'read', examples: locations, troubles: [solution] });
     return;
   }
   // What could be read once can be read again.
   const readAgain = (options?: Pick<RunOptions, 'isCounted'>) =>
     readModules(modules, host, { given, ...options }) as LearnerSolution;
-  const attempt = {
-    host,
-    exercise,
-    solution,
-    seed,
-    shown,
-    readAgain: program ? undefined : readAgain,
-  };
+  const isForExamples = job.onlyExamples || job.shown !== undefined;
+  const question = { host, exercise, solution, seed, examples, isForExamples };
+  const attempt = program ? question : { ...question, readAgain };
   sendVerdict(judgeExercise(attempt, sendVerdict));
 }

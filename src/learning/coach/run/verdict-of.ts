@@ -1,9 +1,18 @@
 import type { Stop } from '../../../machine/load/runtime.ts';
 import type { Message } from '../jobs.ts';
-import type { ExerciseVerdict, Trouble } from '../verdict.ts';
+import type { Breakdown, ExerciseVerdict, Trouble } from '../verdict.ts';
 
-/** What was being run. */
-type Progress = Pick<Extract<Message, { kind: 'progress' }>, 'example' | 'beyond'>;
+/** What had been found when the code was stopped. */
+interface SoFar {
+  /** The locations of the examples. */
+  examples: readonly string[];
+  /** The example that was being run. */
+  example?: Breakdown['example'];
+  /** What was tried after the examples. */
+  stage?: 'random hands' | 'counts';
+  readonly failures: Trouble[];
+  verdict?: ExerciseVerdict;
+}
 
 /**
  * Judges an exercise, and returns the last verdict, even if its code was stopped; none if the job
@@ -18,34 +27,46 @@ export async function verdictOf(
   run: (onMessage: (message: Message) => void) => Promise<Stop | undefined>,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): Promise<ExerciseVerdict | undefined> {
-  let verdict: ExerciseVerdict | undefined;
-  let progress: Progress = {};
-  const failures: Trouble[] = [];
+  const soFar: SoFar = { examples: [], failures: [] };
   const stop = await run((message) => {
     switch (message.kind) {
-      case 'progress':
-        progress = message;
+      case 'begun':
+        soFar.examples = message.examples;
+        break;
+      case 'example':
+        soFar.example = message.example;
         break;
       case 'failed':
-        failures.push(message.trouble);
+        soFar.failures.push(message.trouble);
+        break;
+      case 'stage':
+        soFar.stage = message.stage;
         break;
       case 'verdict':
-        verdict = message.verdict;
-        onVerdict(verdict);
+        soFar.verdict = message.verdict;
+        onVerdict(message.verdict);
         break;
     }
   });
-  return stop ? stoppedVerdict(exercise, stop, progress, failures) : verdict;
+  return stop ? stoppedVerdict(exercise, stop, soFar) : soFar.verdict;
 }
+
+/** Says when it happened that code was stopped after its examples. */
+const WHEN = { 'random hands': 'on random hands', counts: 'while hands are counted' } as const;
 
 /** Makes a verdict on code that was stopped, with the examples that failed before that. */
 function stoppedVerdict(
   exercise: string,
   stop: Stop,
-  { example, beyond }: Progress,
-  others: readonly Trouble[],
+  { examples, example, stage, failures, verdict }: SoFar,
 ): ExerciseVerdict {
-  const message = beyond ? `all examples pass, but ${beyond} ${stop.message}` : stop.message;
-  const trouble = { ...stop, message, example };
-  return { exercise, examples: 0, failed: [], trouble, others, tried: beyond ? 0 : undefined };
+  const stopped = { exercise, examples, isStopped: true } as const;
+  if (!stage) {
+    const troubles = [{ ...stop, example }, ...failures];
+    return { ...stopped, stage: example ? 'examples' : 'read', troubles };
+  }
+  const message = `all examples pass, but ${WHEN[stage]} ${stop.message}`;
+  const troubles = [{ ...stop, message }];
+  const tried = verdict?.stage === 'random hands' ? verdict.tried : 0;
+  return { ...stopped, stage, troubles, tried, areCountsNext: false };
 }

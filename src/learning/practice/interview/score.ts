@@ -1,7 +1,16 @@
 /** The score of an interview. Its card is Markdown that is readable as plain text. */
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../../machine/terminal/files.ts';
-import { type ExerciseVerdict, gotText, resultsOf, type Trouble } from '../../coach/verdict.ts';
+import {
+  type CounterExample,
+  counterExampleIn,
+  type ExerciseVerdict,
+  isDone,
+  isWrongAnswer,
+  resultsOf,
+  writeAnswer,
+  writeTrouble,
+} from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
 import { clockText, type Interview, secondsUsed } from './clock.ts';
 import { type DividedExamples, divideExamples } from './divide-examples.ts';
@@ -16,7 +25,7 @@ interface Count {
   readonly of: number;
 }
 
-/** The score as it is saved in score.json. */
+/** The score of an interview, which is saved in score.json. */
 export interface Score {
   /** The name of the task. */
   readonly task: string;
@@ -37,7 +46,7 @@ interface ChapterScore {
   readonly hidden: Count;
   /** Whether all random hands and counts were tried and are right. */
   readonly isRight: boolean;
-  readonly counterExample?: Readonly<Record<'hand' | 'expected' | 'got', string>>;
+  readonly counterExample?: CounterExample;
   /** Why it could not be judged. */
   readonly message?: string;
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
@@ -82,11 +91,9 @@ export async function scoreFiles(
 }
 
 function scoreChapter(verdict: ExerciseVerdict, examples: DividedExamples): ChapterScore {
-  const { tried, trouble, counterExample } = verdict;
   const { chapter, visible, hidden } = examples;
   const all = chapter.examples;
-  const locations = all.map(({ location }) => location);
-  const results = resultsOf(verdict, locations);
+  const results = resultsOf(verdict);
   const passed = new Set(
     results.filter(({ status }) => status === 'passed').map(({ location }) => location),
   );
@@ -99,18 +106,18 @@ function scoreChapter(verdict: ExerciseVerdict, examples: DividedExamples): Chap
     chapter: chapter.title,
     visible: count(visible),
     hidden: count(hidden),
-    isRight: tried !== undefined && !trouble && !counterExample,
-    counterExample: counterExample && {
-      hand: counterExample.hand,
-      expected: counterExample.expected,
-      got: counterExample.got,
-    },
-    message: trouble && verdict.examples === 0 ? messageWithLine(trouble) : undefined,
+    isRight: isDone(verdict),
+    counterExample: counterExampleIn(verdict),
+    message: messageOf(verdict),
     failed: failed.map(({ location, rule, name }) => ({ place: location, rule, name })),
   };
 }
 
-function messageWithLine({ message, where }: Trouble): string {
+/** Says why code could not be judged to the end; undefined if it could. */
+function messageOf({ stage, isStopped, troubles: [trouble] }: ExerciseVerdict): string | undefined {
+  const isJudged = stage !== 'read' && !isStopped;
+  if (isJudged || !trouble || isWrongAnswer(trouble)) return undefined;
+  const { message, where } = trouble;
   return where ? `${message} (${basename(where.file)}:${where.line})` : `${message}`;
 }
 
@@ -165,8 +172,7 @@ function failureLines(score: ChapterScore): string[] {
 function faultsIn({ counterExample, failed }: ChapterScore): string[] {
   const examples = failed.map(({ name, place }) => `${name} (${place})`);
   if (!counterExample) return examples;
-  const { hand, expected, got } = counterExample;
-  return [`${hand}: expected ${expected}, ${gotText(got)}`, ...examples];
+  return [`${counterExample.hand}: ${writeTrouble(counterExample)}`, ...examples];
 }
 
 /**
@@ -178,8 +184,18 @@ export function keepScore(score: Score, folder: string): string {
   const data = join(folder, SCORE);
   const text = join(folder, 'score.md');
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);
-  replaceFile(data, `${JSON.stringify(score, null, 2)}\n`);
+  replaceFile(data, `${JSON.stringify(asSaved(score), null, 2)}\n`);
   return `Saved in ${text} and score.json. Start the task again for a new try.`;
+}
+
+/** Returns the score with no more of a wrong hand than what is said about it. */
+function asSaved(score: Score): object {
+  const chapters = score.chapters.map(({ counterExample, ...chapter }) => {
+    if (!counterExample) return chapter;
+    const { hand, expected } = counterExample;
+    return { ...chapter, counterExample: { hand, expected, got: writeAnswer(counterExample) } };
+  });
+  return { ...score, chapters };
 }
 
 const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

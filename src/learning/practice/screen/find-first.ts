@@ -15,13 +15,13 @@ export async function findFirst(
   runner: Runner,
   options: JudgingOptions = {},
 ): Promise<View> {
-  const { folder, locationsOf, program, begun } = view.course;
+  const { folder, program, begun } = view.course;
   const exercises = begun();
   const last = exercises.at(-1) as Exercise;
   // A program has no file for each exercise that could have been saved last.
   const inOrder = program ? exercises : [savedLast(exercises, folder), last, ...exercises];
   for (const exercise of new Set(inOrder)) {
-    const judging = { ...options, shown: locationsOf };
+    const judging = { ...options, onlyExamples: true };
     const [verdict] = await runner.judge([exercise], folder, judging);
     if (verdict && !isDone(verdict)) return { ...withVerdict(view, verdict), current: exercise };
   }

@@ -1,7 +1,7 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { editorCommand } from '../../../machine/terminal/editor.ts';
 import { hintsOn } from '../../coach/exercises.ts';
-import { type ExerciseVerdict, isDone, sameMistakes, troublesOf } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isDone, sameMistakes } from '../../coach/verdict.ts';
 import { FRESH, locationInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
@@ -100,7 +100,7 @@ const showHint: Press = ({ current, hints }, verdict) => {
 
 /** Shows the next failure, or after the last one the first. */
 const showNextFailure: Press = ({ failure }, verdict) => {
-  const count = verdict ? troublesOf(verdict).length : 0;
+  const count = verdict ? verdict.troubles.length : 0;
   return count > 1 ? { failure: (failure + 1) % count } : undefined;
 };
 

@@ -18,8 +18,6 @@ export interface Course {
   readonly exercises: readonly Exercise[];
   /** Returns the lines that show the progress. */
   readonly head: (view: View) => readonly string[];
-  /** Returns the locations of the visible examples. */
-  readonly locationsOf: (exercise: Exercise) => readonly string[];
   /** Lists the exercises to judge at the start. */
   readonly begun: () => readonly Exercise[];
   readonly interview?: InterviewTerms & { readonly isOver: () => boolean };

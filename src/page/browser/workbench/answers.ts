@@ -1,7 +1,9 @@
 import {
   type ExampleResult,
   type ExerciseVerdict,
+  isWrongAnswer,
   resultsOf,
+  type Trouble,
 } from '../../../learning/coach/verdict.ts';
 import type { ExampleToJudge } from '../../view/bench-data.ts';
 
@@ -17,16 +19,17 @@ export function answersTo(
   examples: readonly Pick<ExampleToJudge, 'location' | 'name'>[],
   verdict: ExerciseVerdict,
 ): Answer[] {
-  const locations = examples.map(({ location }) => location);
-  return resultsOf(verdict, locations).map(({ location, status, trouble }, index) => {
-    const wrong = trouble?.message ?? trouble?.got?.replace(/^\w+ returned /, '') ?? '';
-    return {
-      location,
-      status,
-      name: examples[index]?.name ?? '',
-      words: status === 'passed' ? '✓' : `✗ ${wrong}`,
-    };
-  });
+  return resultsOf(verdict).map(({ location, status, trouble }) => ({
+    location,
+    status,
+    name: examples.find((example) => example.location === location)?.name ?? '',
+    words: status === 'passed' ? '✓' : `✗ ${trouble ? shortened(trouble) : ''}`,
+  }));
+}
+
+/** Says what came instead of the right answer, without who gave it. */
+function shortened(trouble: Trouble): string {
+  return isWrongAnswer(trouble) ? trouble.got : trouble.message;
 }
 
 /** Writes each answer next to its example. */

@@ -7,7 +7,7 @@ import {
 } from '../../../learning/coach/exercises.ts';
 import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
-import { isDone, type Trouble, troublesOf } from '../../../learning/coach/verdict.ts';
+import { type Breakdown, isDone } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
@@ -28,7 +28,7 @@ export interface BenchState {
   readonly isRunning?: boolean;
   readonly judged?: Judged | undefined;
   /** Why the code cannot be judged while a line is being typed. */
-  readonly unread?: Trouble | undefined;
+  readonly unread?: Breakdown | undefined;
   /** The index of the failure that is shown. */
   readonly failure: number;
   readonly hints: number;
@@ -139,9 +139,9 @@ function statusView(words: string): TemplateResult {
 }
 
 /** Says that a line is still being typed, and what is wrong with it so far. */
-function unfinishedNote({ where, message }: Trouble): string {
+function unfinishedNote({ where, message }: Breakdown): string {
   const line = where ? `Line ${where.line} is not finished yet` : 'Not finished yet';
-  return `${line}: ${message?.replace(/.*: /, '')}`;
+  return `${line}: ${message.replace(/.*: /, '')}`;
 }
 
 /** Returns the heading of a verdict. Our code, when it passes, is not praised. */
@@ -209,7 +209,7 @@ const NOT_SAVED = 'This browser does not save your code: copy it to keep it.';
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
   const { judged, preview } = state;
-  const failures = judged ? troublesOf(judged.verdict).length : 0;
+  const failures = judged ? judged.verdict.troubles.length : 0;
   return html`<details class="more">
     <summary>More</summary>
     <div class="more-choices" @click=${closeMenu}>

@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercises.ts';
-import { isDone, troublesOf, type Where } from '../../../learning/coach/verdict.ts';
+import { isDone, isWrongAnswer, type Where } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
@@ -120,7 +120,7 @@ export class Bench implements Actions {
   /** Shows the next failure; scrolls to its example if that is next to the code. */
   nextFailure(): void {
     const { judged, failure: before } = this.#state;
-    const troubles = judged ? troublesOf(judged.verdict) : [];
+    const { troubles = [] } = judged?.verdict ?? {};
     if (troubles.length === 0) return;
     const failure = (before + 1) % troubles.length;
     this.show({ failure });
@@ -210,14 +210,15 @@ export class Bench implements Actions {
    * the code could be read all the same, the verdict follows after a long pause.
    */
   #onVerdictWhileTyping(judged: Judged): void {
-    const { trouble } = judged.verdict;
+    const [trouble] = judged.verdict.troubles;
+    const breakdown = trouble && !isWrongAnswer(trouble) ? trouble : undefined;
     const isReadable = !isUnreadable(judged);
-    const isBeingTyped = trouble?.message && trouble.where?.line === this.#editor?.line;
+    const isBeingTyped = breakdown && breakdown.where?.line === this.#editor?.line;
     if (isReadable && !isBeingTyped) {
       this.#onVerdict(judged);
       return;
     }
-    this.show({ unread: trouble });
+    this.show({ unread: breakdown });
     if (isReadable && judged.isFinal) {
       this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
     }
@@ -237,7 +238,8 @@ export class Bench implements Actions {
   /** The line of the failure that is shown. */
   get #wrong(): Where | undefined {
     const { judged, failure } = this.#state;
-    return judged && (troublesOf(judged.verdict)[failure] ?? judged.verdict.counterExample)?.where;
+    const { troubles = [] } = judged?.verdict ?? {};
+    return (troubles[failure] ?? troubles[0])?.where;
   }
 
   #markLine(): void {

@@ -21,8 +21,8 @@ export interface Judged {
 }
 
 /** Tells whether code could not even be run. */
-export function isUnreadable({ verdict: { trouble, tried } }: Judged): boolean {
-  return trouble !== undefined && !trouble.example && tried === undefined;
+export function isUnreadable({ verdict }: Judged): boolean {
+  return verdict.stage === 'read';
 }
 
 let client: Client<Judging, Message> | undefined;

@@ -2,7 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import type { MistakeWords, Words } from '../../../learning/coach/explain/words.ts';
-import type { FailedExample, Trouble, Where } from '../../../learning/coach/verdict.ts';
+import {
+  type FailedExample,
+  isWrongAnswer,
+  type Trouble,
+  type Where,
+  writeAnswer,
+} from '../../../learning/coach/verdict.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { drawCards } from '../../view/card-drawing.ts';
 import { escapeText } from '../../view/text.ts';
@@ -60,12 +66,11 @@ function exampleView({ location, name, given, sentence, rows }: FailedExample): 
 }
 
 function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
-  const { expected, got = '', message, where, call } = trouble;
-  const isCompared = expected !== undefined;
-  return html`${message === undefined ? nothing : messageView(message)}
+  const { where, call } = trouble;
+  return html`${isWrongAnswer(trouble) ? nothing : messageView(trouble.message)}
     <dl class="outcome">
-      ${isCompared ? rowView('expected', drawn(expected), 'good') : nothing}
-      ${isCompared ? rowView('your code', drawn(got), 'bad') : nothing}
+      ${isWrongAnswer(trouble) ? rowView('expected', drawn(trouble.expected), 'good') : nothing}
+      ${isWrongAnswer(trouble) ? rowView('your code', drawn(writeAnswer(trouble)), 'bad') : nothing}
       ${where ? rowView('see', lineView(where, goToLine)) : nothing}
       ${call ? rowView('call', html`<code>${call}</code>`) : nothing}
     </dl>`;

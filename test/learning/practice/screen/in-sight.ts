@@ -4,9 +4,9 @@ import type { Exercise } from '../../../../src/learning/coach/exercises.ts';
 import { inWords } from '../../../../src/learning/coach/explain/words.ts';
 import {
   type ExerciseVerdict,
+  isWrongAnswer,
   type KnownMistake,
   type Trouble,
-  troublesOf,
 } from '../../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
@@ -27,10 +27,8 @@ export function outOfSight(
   folder: string,
 ): string[] {
   const shortened = withShortPaths(verdict, folder);
-  const troubles = troublesOf(shortened);
-  const failures = troubles.length > 0 ? troubles : [shortened.counterExample];
   const view = openedView(exercise, shortened, mistakes);
-  return failures.flatMap((wrong, failure) => {
+  return shortened.troubles.flatMap((wrong, failure) => {
     const { heading } = inWords(shortened, [], failure);
     const parts = [withoutSpaces(`✗${heading}`), ...partsOf(wrong), 'qquit'];
     return SIZES.flatMap((size) => complaintsAbout({ ...view, failure }, size, parts));
@@ -68,11 +66,9 @@ function complaintsAbout(view: View, size: Size, parts: readonly string[]): stri
 }
 
 /** Lists what must be in sight of a failure, from top to bottom, without spaces. */
-function partsOf(wrong: Trouble | undefined): string[] {
-  const parts: string[] = [];
-  if (wrong?.expected !== undefined) parts.push('expected', 'got');
-  if (wrong?.message !== undefined) parts.push('Yourcode:');
-  if (wrong?.where) parts.push(`open${wrong.where.file}:${wrong.where.line}`);
+function partsOf(wrong: Trouble): string[] {
+  const parts = isWrongAnswer(wrong) ? ['expected', 'got'] : ['Yourcode:'];
+  if (wrong.where) parts.push(`open${wrong.where.file}:${wrong.where.line}`);
   return parts;
 }
 

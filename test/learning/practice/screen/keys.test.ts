@@ -15,6 +15,7 @@ import {
   TWO_PAIRS,
   viewOf,
   WRONG_ANSWER,
+  WRONG_EXAMPLE,
 } from './views.ts';
 
 test('n goes to the next exercise', () => {
@@ -56,7 +57,7 @@ describe('the list', () => {
 });
 
 describe('o', () => {
-  const view = viewOf(PAIR, { ...FAILS, trouble: WRONG_ANSWER });
+  const view = viewOf(PAIR, { ...FAILS, troubles: [WRONG_ANSWER] });
   const actionWith = (editor: string, shown: View) => {
     Object.assign(process.env, { EDITOR: editor });
     return pressed(shown, 'o').action;
@@ -77,8 +78,8 @@ describe('o', () => {
 });
 
 test('f goes from failure to failure, and from the last to the first', () => {
-  const others = [{ message: 'worse', call: 'isPair([])' }];
-  const view = viewOf(PAIR, { ...FAILS, others });
+  const worse = { message: 'worse', call: 'isPair([])' };
+  const view = viewOf(PAIR, { ...FAILS, troubles: [...FAILS.troubles, worse] });
   expect(screenAfter(view, 'f')).toMatch(/Failure 2:\n.*Your code: worse\n/s);
   expect(screenAfter(view, 'f', 'f')).toContain('The first:');
 });
@@ -99,7 +100,8 @@ describe('e', () => {
   }));
 
   test('explains the known mistake that fails in the same way, and hides it again', () => {
-    const view = { ...viewOf(PAIR, FAILS), mistakes };
+    const wrong = { ...WRONG_EXAMPLE, example: { ...WRONG_EXAMPLE.example, location: 'a' } };
+    const view = { ...viewOf(PAIR, { ...FAILS, troubles: [wrong] }), mistakes };
     expect(screenAfter(view)).toContain('A known mistake fails in the same way. (e explains it)');
     expect(screenAfter(view)).not.toContain('Takes a.');
     expect(screenAfter(view, 'e')).toContain('Takes a.');

@@ -22,7 +22,7 @@ import {
 } from './views.ts';
 
 describe('a failing example', () => {
-  const failing = viewOf(PAIR, { ...FAILS, trouble: WRONG_EXAMPLE });
+  const failing = viewOf(PAIR, { ...FAILS, troubles: [WRONG_EXAMPLE] });
   const lines = linesOf({ ...failing, hints: { pair: 3 } });
   const inSight = lines.slice(-24).join('\n');
 
@@ -40,7 +40,9 @@ describe('a failing example', () => {
   });
 
   test('is below a heading, and a dot for each example', () => {
-    expect(inSight).toMatch(/✗ 1 of 30 examples fails.*\n {2}●+\n\n {2}The ladder has ten rungs\n/);
+    expect(inSight).toMatch(
+      /✗ 1 of 30 examples fails.*\n {2}✗●+\n\n {2}The ladder has ten rungs\n/,
+    );
   });
 
   test('ends with expected, got and the line, above the keys', () => {
@@ -63,8 +65,13 @@ describe.each([
   { columns: 120, rows: 40 },
 ])('on a screen of $columns columns and $rows rows', (size) => {
   const trouble = { ...WRONG_EXAMPLE, printed: `${'row\n'.repeat(30)}last` };
-  const mistakes = [{ wrong: 'Takes nothing.', reason: 'Made by us.', fails: ['a'] }];
-  const view = { ...viewOf(PAIR, { ...FAILS, trouble, standIns: ['flush'] }), mistakes };
+  const mistakes = [
+    { wrong: 'Takes nothing.', reason: 'Made by us.', fails: [WRONG_EXAMPLE.example.location] },
+  ];
+  const view = {
+    ...viewOf(PAIR, { ...FAILS, troubles: [trouble], standIns: ['flush'] }),
+    mistakes,
+  };
 
   test.each([
     { what: 'a known mistake', keys: [], text: 'e explains it' },

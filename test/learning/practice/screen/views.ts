@@ -1,7 +1,7 @@
 /** Views of the practice, and the screen that shows them, without a terminal. */
 import { stripVTControlCharacters } from 'node:util';
 import { EXERCISES, type Exercise } from '../../../../src/learning/coach/exercises.ts';
-import type { ExerciseVerdict } from '../../../../src/learning/coach/verdict.ts';
+import type { ExerciseVerdict, VerdictAt } from '../../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { type Pressed, press } from '../../../../src/learning/practice/screen/keys.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
@@ -18,14 +18,25 @@ export const TWO_PAIRS = exerciseOf('two-pairs');
 export const RANKING = exerciseOf('ranking');
 export const LAST = EXERCISES.at(-1) as Exercise;
 
-type Result = Omit<ExerciseVerdict, 'exercise'>;
+/** A verdict on any exercise. */
+type Result = Omit<VerdictAt<'examples'>, 'exercise'> | Omit<VerdictAt<'counts'>, 'exercise'>;
 
-export const PASSES: Result = { examples: 30, failed: [], tried: 100 };
-export const FAILS: Result = { examples: 30, failed: ['a'], trouble: { message: 'wrong' } };
+const LOCATIONS = Array.from(
+  { length: 30 },
+  (_, index) => `features/11-ranking.feature:${index + 7}`,
+);
+
+export const PASSES: Result = { stage: 'counts', examples: LOCATIONS, troubles: [], tried: 100 };
+export const FAILS: Result = {
+  stage: 'examples',
+  examples: LOCATIONS,
+  troubles: [{ message: 'wrong' }],
+};
 
 export const WRONG_ANSWER = {
   expected: 'true',
-  got: 'isPair returned false',
+  intro: 'isPair returned',
+  got: 'false',
   where: { file: 'practice/pair.ts', line: 4 },
 };
 
