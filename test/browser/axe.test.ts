@@ -22,7 +22,6 @@ test.each([{}, NARROW])(
   },
 );
 
-const look = async () => {};
 const answer = (page: Page) => page.keyboard.press('3'); // before any click
 const search = (words: string) => async (page: Page) => {
   await page.getByRole('searchbox').fill(words);
@@ -31,19 +30,48 @@ const search = (words: string) => async (page: Page) => {
 
 const DARK: Opening = { ...NARROW, colorScheme: 'dark' };
 
-test.each<
-  [what: string, part: string, hash: string, opening: Opening, begin: (page: Page) => Promise<void>]
->([
-  ['a hand', '.try', STEEL_WHEEL, { colorScheme: 'dark' }, look],
-  ['two hands on a narrow screen', '.try', TWO_HANDS, NARROW, look],
-  ['a bad hand on a narrow screen', '.try', '#try/AH-1H', NARROW, look],
-  ['a question that is answered', '.quiz', '#which-wins', {}, answer],
-  ['and so on a narrow screen in the dark', '.quiz', '#which-wins', DARK, answer],
-  ['what a search finds', 'html', '', {}, search('counterfeits')],
-  ['a search that finds nothing', 'html', '', {}, search('xyzzyxyzzy')],
-])('%s is accessible and not too wide', async (_, part, hash, opening, begin) => {
-  const page = await openPage({ hash, hidesChapters: part !== 'html', ...opening });
-  await begin(page);
+interface Look {
+  readonly what: string;
+  readonly part: '.try' | '.quiz' | 'html';
+  readonly opening: Opening;
+  /** What is done before axe looks, if anything. */
+  readonly begin?: (page: Page) => Promise<void>;
+}
+
+test.each<Look>([
+  { what: 'a hand', part: '.try', opening: { hash: STEEL_WHEEL, colorScheme: 'dark' } },
+  {
+    what: 'two hands on a narrow screen',
+    part: '.try',
+    opening: { hash: TWO_HANDS, ...NARROW },
+  },
+  {
+    what: 'a bad hand on a narrow screen',
+    part: '.try',
+    opening: { hash: '#try/AH-1H', ...NARROW },
+  },
+  {
+    what: 'a question that is answered',
+    part: '.quiz',
+    opening: { hash: '#which-wins' },
+    begin: answer,
+  },
+  {
+    what: 'an answered question on a narrow screen in the dark',
+    part: '.quiz',
+    opening: { hash: '#which-wins', ...DARK },
+    begin: answer,
+  },
+  { what: 'what a search finds', part: 'html', opening: {}, begin: search('counterfeits') },
+  {
+    what: 'a search that finds nothing',
+    part: 'html',
+    opening: {},
+    begin: search('xyzzyxyzzy'),
+  },
+])('$what is accessible and not too wide', async ({ part, opening, begin }) => {
+  const page = await openPage({ hidesChapters: part !== 'html', ...opening });
+  await begin?.(page);
   await takeOut(page, part === 'html' ? '.chapter:not(:has([data-found]), #omaha)' : '.chapter');
   expect(await violationsOf(page, part)).toEqual([]);
   const parts = page.locator(part === 'html' ? 'body' : `${part} *:not(.unseen)`);

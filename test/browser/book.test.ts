@@ -1,5 +1,6 @@
 /** The book in a browser. */
 import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { readAllMistakes } from '../../src/learning/mistakes/mistakes.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { typeset } from '../../src/page/view/text.ts';
@@ -7,6 +8,15 @@ import { readChapters } from '../page/matched.ts';
 import { openPage, pageToLookAt, untilOnScreen } from './browser.ts';
 
 const { chapters } = bookOf(readChapters(), []);
+
+const idsOn = (page: Page) =>
+  page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));
+
+/** Returns the ids that links lead to. */
+const targetsOf = (page: Page, links: string) =>
+  page
+    .locator(links)
+    .evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(1)));
 
 test('every feature is a chapter with its rules and all its examples', async () => {
   const page = await pageToLookAt();
@@ -70,35 +80,56 @@ test('every classic mistake shows the hands that expose it, if there are any', a
   expect(tabled?.hands).toEqual([1, 1]); // of a table of ten
 });
 
-test('text is typeset, links have one target each, and tables have names', async () => {
+test('text has no straight quotes outside of code', async () => {
   const page = await pageToLookAt();
-  const found = await page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const ids = all('[id]').map(({ id }) => id);
-    const hashes = all('a[href^="#"]').map((link) => link.getAttribute('href') ?? '');
-    const prose = all('.contents, .title, .chapter').map((part) => part.cloneNode(true) as Element);
-    for (const part of prose) for (const code of part.querySelectorAll('code')) code.remove();
-    return {
-      straight: prose.flatMap(({ textContent }) => textContent?.match(/.*['"].*/g) ?? []),
-      twice: ids.filter((id, at) => ids.indexOf(id) < at),
-      lost: hashes.filter(
-        (hash) => !hash.startsWith('#try/') && !ids.includes(decodeURIComponent(hash.slice(1))),
-      ),
-      ladder: all('.ladder a').filter(
-        (link) => !document.querySelector(`.chapter${link.getAttribute('href')}`),
-      ),
-      headings: all('.rule h3').filter((heading) => heading.querySelector('a')),
-      tables: all('table').filter((table) => !table.ariaLabel && !table.querySelector('caption')),
-    };
-  });
-  expect(found).toEqual({
-    straight: [],
-    twice: [],
-    lost: [],
-    ladder: [],
-    headings: [],
-    tables: [],
-  });
+  const straight = await page.locator('.contents, .title, .chapter').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const prose = part.cloneNode(true) as Element;
+      for (const code of prose.querySelectorAll('code')) code.remove();
+      return prose.textContent?.match(/.*['"].*/g) ?? [];
+    }),
+  );
+  expect(straight).toEqual([]);
+});
+
+test('no id is given twice', async () => {
+  const page = await pageToLookAt();
+  const ids = await idsOn(page);
+  expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+});
+
+test('every link inside the page has a target', async () => {
+  const page = await pageToLookAt();
+  const ids = await idsOn(page);
+  const targets = await targetsOf(page, 'a[href^="#"]');
+  const inBook = targets.filter((target) => !target.startsWith('try/'));
+  expect(inBook.filter((target) => !ids.includes(decodeURIComponent(target)))).toEqual([]);
+});
+
+test('every step of the ladder links to a chapter', async () => {
+  const page = await pageToLookAt();
+  const chapterIds = await page
+    .locator('.chapter')
+    .evaluateAll((sections) => sections.map(({ id }) => id));
+  const steps = await targetsOf(page, '.ladder a');
+  expect(steps.filter((step) => !chapterIds.includes(step))).toEqual([]);
+});
+
+test('no heading of a rule has a link', async () => {
+  const page = await pageToLookAt();
+  expect(await page.locator('.rule h3 a').count()).toBe(0);
+});
+
+test('every table has a name', async () => {
+  const page = await pageToLookAt();
+  const nameless = await page
+    .locator('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => !table.ariaLabel && !table.querySelector('caption'))
+        .map((table) => table.outerHTML),
+    );
+  expect(nameless).toEqual([]);
 });
 
 test('the address of an example shows it', async () => {

@@ -19,6 +19,9 @@ const textIfAloud = (region: Element) =>
 /** Opens the page with the book hidden, which few of these tests need. */
 const openTry = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
 
+const pickForSecondHand = (page: Page) =>
+  page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
+
 test('a typed hand is ranked at once, and its address can be shared', async () => {
   const page = await openTry({ hash: '#try' });
   await field(page).pressSequentially('4h 2d 4s 4c 2h');
@@ -74,27 +77,51 @@ test('wrong text gets an error, and the cards before it stay', async () => {
   expect(await field(page).inputValue()).toBe('AH 1h');
 });
 
-test('two hands are compared, and picked cards go to the chosen one', async () => {
+test('a second hand without cards is asked for some', async () => {
   const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S' });
   await page.getByRole('button', { name: 'Two hands' }).click();
   expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
-  await page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
+});
+
+test('the deck says which hand it is for', async () => {
+  const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S/vs/' });
+  await pickForSecondHand(page);
   await page.getByRole('group', { name: 'The deck, for the second hand' }).waitFor();
+});
+
+test('cards picked for the second hand are compared with the first', async () => {
+  const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S/vs/' });
+  await pickForSecondHand(page);
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts'])
     await card(page, name).click();
   expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
+});
+
+test('a picked card of the other hand moves to the chosen one', async () => {
+  const page = await openTry({ hash: '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H' });
+  await pickForSecondHand(page);
   // Like a card of the board.
   await page.locator('.deck-card', { hasText: 'ace of hearts, in the first hand' }).click();
   expect(await hashOf(page)).toBe('#try/KD-4C-4D-9S/vs/9C-9D-2H-AH');
   await page.locator('.deck-card', { hasText: 'ace of hearts, in the second hand' }).waitFor();
+});
+
+test('"Clear" empties both hands', async () => {
+  const page = await openTry({ hash: '#try/KD-4C-4D-9S/vs/9C-9D-2H-AH' });
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await hashOf(page)).toBe('#try//vs/');
-  await goTo(page, '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH');
+});
+
+test('the cards that decide between two hands are marked', async () => {
+  const page = await openTry({ hash: '#try/AH-AD-8S-QC/vs/AC-AS-8D-JH' });
   expect(await page.locator('.try .card.decides').allTextContents()).toEqual([
     'queen of clubs',
     'jack of hearts',
   ]);
-  await goTo(page, '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H');
+});
+
+test('hands that differ only beyond five cards tie', async () => {
+  const page = await openTry({ hash: '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H' });
   expect(await verdict(page)).toMatch(/^They tie\. Pair of aces each: only five cards count/);
 });
 

@@ -90,6 +90,26 @@ describe.each([
     expect(table(1)).toMatchObject([{ name: 'Player 1', place: 1 }]);
     expect(table(most)).toHaveLength(most);
   });
+
+  test.each([0, 2.5, most + 1])('refuses %d players', (players) => {
+    const message = `takes 1 to ${most} players, not ${players}`;
+    expect(() => deal({ players, random: Math.random })).toThrow(message);
+  });
+
+  test('takes the names of the players', () => {
+    const { players } = deal({ players: ['Ann', 'Bob'], random: Math.random });
+    expect(players.map(({ name }) => name).sort()).toEqual(['Ann', 'Bob']);
+  });
+
+  test.each([
+    { names: ['Ann', ' '], message: '" " is not a name: each player needs a different name' },
+    {
+      names: ['Ann', 'Bob', 'Ann'],
+      message: '"Ann" is given twice: each player needs a different name',
+    },
+  ])('refuses the names $names', ({ names, message }) => {
+    expect(() => deal({ players: names, random: Math.random })).toThrow(message);
+  });
 });
 
 describe('the random numbers of a seed', () => {

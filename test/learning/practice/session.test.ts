@@ -1,25 +1,15 @@
-/** What is judged of a learner's code, replaced by ours, and shown first; and what `ask` answers. */
+/** What is judged of a learner's code, replaced by ours, and shown first. */
 import '../../command/cli/checkout.ts';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
-import { answerLines, readQuestion } from '../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../src/learning/practice/courses.ts';
 import { judgeAll } from '../../../src/learning/practice/practise.ts';
 import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
 import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
 import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
 import { firstTrouble } from '../../support/first-trouble.ts';
-import {
-  exerciseOf,
-  folderWith,
-  newFolder,
-  pairOf,
-  runner,
-  solve,
-  solveAll,
-  verdictOn,
-} from './practising.ts';
+import { exerciseOf, folderWith, newFolder, runner, solve, verdictOn } from './practising.ts';
 
 const PAIR = exerciseOf('pair');
 const TWO_PAIRS = exerciseOf('two-pairs');
@@ -181,74 +171,5 @@ describe('a wrong export', () => {
       /bestFive is exported as 1, expected a function \(.*best-five\.ts\)/,
     );
     expect(trouble?.where?.line).toBe(2);
-  });
-});
-
-describe('ask', () => {
-  async function answersTo(name: string, text: string, folder: string) {
-    const exercise = exerciseOf(name);
-    const groups = readQuestion(exercise, text);
-    return answerLines(exercise, groups, await runner.ask(exercise, folder, groups));
-  }
-
-  describe('right code answers like the rules', () => {
-    const solved = folderWith({});
-    beforeAll(() => solveAll(solved));
-
-    test.each([
-      ['pair', 'kd kh', 'true'],
-      ['ranking', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
-      ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
-      [
-        'texas-holdem',
-        'AH KH / QH JH TH',
-        'royal flush: AH KH QH JH TH counted as 14, 13, 12, 11, 10',
-      ],
-      [
-        'omaha',
-        'AH 2C 3C 4C / KH QH JH TH 5D',
-        'high card: AH KH QH JH 4C counted as 14, 13, 12, 11, 4',
-      ],
-      [
-        'showdown',
-        'KD KH / AD AH / QD JD / AC AS',
-        '1. Player 2, 1. Player 4, 3. Player 1, 4. Player 3',
-      ],
-      ['make-it-fast', 'KD KH 9C 8C 7C / AD AH 9D 8D 7D', expect.stringContaining('White wins (')],
-    ])('%s: %s', async (name, text, answer) => {
-      const [, code, rules] = await answersTo(name, text, solved);
-      expect(code?.replace('  your code  ', '')).toEqual(answer);
-      expect(rules?.replace('  the rules  ', '')).toEqual(answer);
-    });
-  });
-
-  test('a wrong answer is above the right one', async () => {
-    const folder = folderWith({ pair: pairOf('return cards.length > 2;') });
-    expect(await answersTo('pair', 'KD KH', folder)).toEqual([
-      'pair: KD KH',
-      '  your code  false',
-      '  the rules  true',
-    ]);
-  });
-
-  test('an answer says which imported exercises were replaced by ours', async () => {
-    const folder = newFolder();
-    const text = "export { isStraight as isStraightFlush } from './straight';\n";
-    writeFileSync(join(folder, 'straight-flush.ts'), text);
-    const lines = await answersTo('straight-flush', '2C 3C 4C 5C 6C', folder);
-    expect(lines.at(-1)).toBe('  straight is not done yet: our code is used instead.');
-  });
-
-  test('an answer of code that cannot run says why', async () => {
-    const folder = folderWith({ pair: 'export const isPair = 1;\n' });
-    const [, answer] = await answersTo('pair', 'KD KH', folder);
-    expect(answer).toContain('  your code  isPair is exported as 1, expected a function (');
-  });
-
-  test.each([
-    ['pair', 'KD KH / 9C', 'pair takes cards like KD KH 9C 9S, not "KD KH / 9C"'],
-    ['tie-breaking', 'KD KH', 'takes cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D, not "KD KH"'],
-  ])('a question about %s with %s is refused with an example', (name, text, sentence) => {
-    expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
   });
 });

@@ -55,7 +55,7 @@ const WRONG_PYTHON: readonly WrongPython[] = [
     right: 'one, other = (rank_item(text, game)[:2]',
     wrong: 'one, other = (rank_item(text, game)[:1]',
     feature: '12-tie-breaking',
-    scenario: '',
+    scenario: 'High cards: a ten is higher than a nine',
   },
   {
     right: 'random.Random(item["seed"])',
@@ -73,7 +73,7 @@ const WRONG_PYTHON: readonly WrongPython[] = [
     right: '1 + sum(other > own',
     wrong: 'sum(other >= own',
     feature: '15-showdown',
-    scenario: '',
+    scenario: 'Two players share second place, and the next is fourth',
   },
 ];
 
@@ -204,8 +204,14 @@ time.sleep(${seconds})
   spawnSync('timeout', ['-s', 'KILL', '8', ...cucumber], {
     env: { ...process.env, KATA_SOLUTION: `python3 ${file}` },
   });
-  const childrenAlive = () =>
-    spawnSync('pgrep', ['-f', `sleep.*${seconds}`], { encoding: 'utf8' }).stdout;
-  // The guard ends them within milliseconds; else this test runs out of its time.
-  while (childrenAlive() !== '');
+  expect(hasEnded(`sleep.*${seconds}`)).toBe(true);
 });
+
+/** Waits at most a minute until no process has a command line like this. */
+function hasEnded(commandLine: string): boolean {
+  const latest = Date.now() + 60_000;
+  while (Date.now() < latest) {
+    if (spawnSync('pgrep', ['-f', commandLine], { encoding: 'utf8' }).stdout === '') return true;
+  }
+  return false;
+}
