@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { printable } from '../../src/kata/cards/quote.ts';
 import { locationOf } from '../../src/learning/coach/chapters/parse-chapter.ts';
-import { coachOf } from '../../src/page/build/load-coach.ts';
+import { coachOf } from '../../src/page/build/coach-in-process.ts';
 import { FROM_SOURCE, pokerKata } from '../command/cli/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));

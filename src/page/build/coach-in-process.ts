@@ -1,15 +1,11 @@
 /** The coach in the process that makes the page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Chapter } from '../../learning/coach/chapter.ts';
 import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
 import { failuresIn } from '../../learning/coach/code/failure-in.ts';
 import type { Job, Message } from '../../learning/coach/jobs.ts';
-import { startCoach as serveJobs } from '../../learning/coach/run/serve.ts';
-
-/** A feature and its path: `features/02-pair.feature`. */
-interface Feature {
-  readonly uri: string;
-  readonly text: string;
-}
+import { startCoach } from '../../learning/coach/run/serve.ts';
 
 /** A coach that does its jobs at once. */
 export interface CoachInProcess {
@@ -24,11 +20,12 @@ export interface CoachInProcess {
   work(job: Job): readonly Message[];
 }
 
-/** Starts the coach with features. */
-export function startCoach(features: readonly Feature[]): CoachInProcess {
+/** Starts the coach in this process, with the features of a checkout. */
+export function coachOf(root: string): CoachInProcess {
   let messages: Message[] = [];
-  const chapters = features.map(({ uri, text }) => parseChapter(text, uri));
-  const { host, doJob } = serveJobs({
+  const files = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
+  const chapters = files.map((file) => parseChapter(readFileSync(join(root, file), 'utf8'), file));
+  const { host, doJob } = startCoach({
     send: (message) => messages.push(message),
     chapter: (wanted) => chapters.find(({ name }) => name === wanted) as Chapter,
   });

@@ -1,7 +1,7 @@
 /**
  * Makes the page.
  *
- * A feature goes this way: `load-coach.ts` reads its file, and `parse-chapter.ts` makes a chapter of
+ * A feature goes this way: `coach-in-process.ts` reads its file, and `parse-chapter.ts` makes a chapter of
  * it. `book.ts` adds our code and the known mistakes. `page.ts` draws the page, `chapter-view.ts` a
  * chapter, and `example-view.ts` each of its examples.
  */
@@ -12,10 +12,11 @@ import { BadData } from '../../machine/terminal/exit-status.ts';
 import { bookOf } from '../view/book.ts';
 import { cardStyles } from '../view/card-styles.ts';
 import { writePage } from '../view/page.ts';
+import { coachOf } from './coach-in-process.ts';
 import { licencesOf } from './licences.ts';
-import { coachOf, readKnownMistakes } from './load-coach.ts';
 import { makeScripts } from './make-scripts.ts';
 import { readExercises } from './read-exercises.ts';
+import { readKnownMistakes } from './read-known-mistakes.ts';
 
 /** The style sheets, in the order in which they are read: later ones may overrule earlier ones. */
 const STYLE_SHEETS = [

@@ -5,8 +5,8 @@ import { storyOf } from '../../learning/coach/read-package.ts';
 import { stubPath, type Unit } from '../../learning/coach/units.ts';
 import type { ExerciseCode, UnitCode } from '../view/exercise-code.ts';
 import { highlight } from './highlight.ts';
-import type { KnownMistakes } from './load-coach.ts';
 import { practiceFile } from './practice-files.ts';
+import type { KnownMistakes } from './read-known-mistakes.ts';
 import { storyView } from './story.ts';
 
 /** Reads the stubs, solutions and walkthroughs of all exercises. */

@@ -13,7 +13,7 @@ import {
 } from '../../../src/learning/coach/units.ts';
 import { isDone } from '../../../src/learning/coach/verdict.ts';
 import { ruleOf } from '../../../src/learning/practice/learner-files.ts';
-import { coachOf } from '../../../src/page/build/load-coach.ts';
+import { coachOf } from '../../../src/page/build/coach-in-process.ts';
 
 const UNITS = EXERCISES.flatMap((exercise) => exercise.units);
 

@@ -1,7 +1,7 @@
 /** What the coach says at the end of a job. */
 import { join, resolve } from 'node:path';
 import { moduleOf } from '../../../src/learning/coach/read-package.ts';
-import { coachOf } from '../../../src/page/build/load-coach.ts';
+import { coachOf } from '../../../src/page/build/coach-in-process.ts';
 import { folderWith } from '../practice/learner.ts';
 
 test.each([

@@ -8,7 +8,7 @@ import {
   parseDescription,
   readAllMistakes,
 } from '../../../src/learning/mistakes/mistakes.ts';
-import { type KnownMistakes, readKnownMistakes } from '../../../src/page/build/load-coach.ts';
+import { type KnownMistakes, readKnownMistakes } from '../../../src/page/build/coach-in-process.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 
 const MISTAKES = join('src', 'learning', 'mistakes');

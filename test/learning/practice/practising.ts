@@ -8,7 +8,7 @@ import type { Unit } from '../../../src/learning/coach/units.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
 import { Runner } from '../../../src/learning/practice/runner.ts';
 import { Client } from '../../../src/machine/load/client.ts';
-import { coachOf } from '../../../src/page/build/load-coach.ts';
+import { coachOf } from '../../../src/page/build/coach-in-process.ts';
 import { exerciseOf, folderWith, home } from './learner.ts';
 
 export * from './learner.ts';

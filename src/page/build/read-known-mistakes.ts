@@ -1,5 +1,5 @@
 /**
- * Lets the coach read the features and judge the known mistakes, in this process.
+ * Lets the coach judge the known mistakes, for the page.
  *
  * A mistake goes this way to the page: `mistakes.ts` reads its head comment, and the coach finds the
  * examples that it fails (`known-mistakes.ts`). `make-page.ts` puts both beside the exercise
@@ -7,22 +7,15 @@
  * it. The workbench gets it as data from `code-view.ts`; when a reader's code fails in the same way,
  * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
-import { type CoachInProcess, startCoach } from './coach-in-process.ts';
+import { type CoachInProcess, coachOf } from './coach-in-process.ts';
 
 /** What the cached mistakes depend on. */
 const SOURCE_FOLDERS = ['src', 'steps', 'features'];
-
-/** Starts the coach in this process, with the features of a checkout. */
-export function coachOf(root: string): CoachInProcess {
-  const uris = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
-  return startCoach(uris.map((uri) => ({ uri, text: readFileSync(join(root, uri), 'utf8') })));
-}
 
 /** The known mistakes of each exercise, by its name. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
