@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
-import { folderWith, solve, solveAll, verdictOn } from '../practice/practising.ts';
+import { folderWith, judge, solve, solveAll, verdictOn } from '../practice/practising.ts';
 
 /** The path of our solution, as it stands in an import. */
 const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
@@ -11,10 +11,6 @@ const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));
 /** The text of another right solution. */
 const right = (unit: Unit) =>
   readFileSync(`test/right/${unit}.ts`, 'utf8').replaceAll('../../src/', `${process.cwd()}/src/`);
-
-/** Judges one file of an exercise, with our solutions of some others. */
-const judge = (name: string, unit: string, text: string, solved: readonly Unit[] = []) =>
-  verdictOn(name, folderWith({ [unit]: text }, solved));
 
 /** Returns the file and the line to open, like `deal.ts:3`. */
 function lineToOpen({ trouble }: ExerciseVerdict): string {

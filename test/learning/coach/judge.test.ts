@@ -1,13 +1,8 @@
 /** What the coach says about wrong code, in the process of the test. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Unit } from '../../../src/learning/coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
-import { folderWith, newFolder, pairOf, solve, verdictOn } from '../practice/practising.ts';
-
-/** Judges one file of an exercise, with our solutions of some others. */
-const judge = (name: string, unit: string, text: string, solved: readonly Unit[] = []) =>
-  verdictOn(name, folderWith({ [unit]: text }, solved));
+import { folderWith, judge, newFolder, pairOf, solve, verdictOn } from '../practice/practising.ts';
 
 const judgePair = (body: string) => judge('pair', 'pair', pairOf(body));
 

@@ -4,11 +4,12 @@
  */
 import { resolve } from 'node:path';
 import type { Job, Message } from '../../../src/learning/coach/run/jobs.ts';
+import type { Unit } from '../../../src/learning/coach/units.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
 import { Runner } from '../../../src/learning/practice/runner.ts';
 import { Client } from '../../../src/machine/load/client.ts';
 import { coachOf } from '../../../src/page/build/load-coach.ts';
-import { exerciseOf, home } from './learner.ts';
+import { exerciseOf, folderWith, home } from './learner.ts';
 
 export * from './learner.ts';
 
@@ -28,3 +29,7 @@ export const runner = new Runner(home, clientInProcess());
 /** Judges one exercise. */
 export const verdictOn = async (name: string, folder: string, by = runner) =>
   (await by.judge([exerciseOf(name)], folder))[0] as ExerciseVerdict;
+
+/** Judges one file of an exercise, with our solutions of some others. */
+export const judge = (name: string, unit: string, text: string, solved: readonly Unit[] = []) =>
+  verdictOn(name, folderWith({ [unit]: text }, solved));
