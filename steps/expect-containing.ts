@@ -17,5 +17,5 @@ export function expectContaining(
   const returned = `${predicateName(combination)} returned ${inWords(answer)}`;
   const sentence = `${should} contain ${withArticle(combination)}, but ${returned}`;
   const cause = world.isRightAlone(combination, expected, world.cards) ? REMEMBERS : '';
-  throw new Mismatch(answer, expected, sentence + cause);
+  throw new Mismatch({ actual: answer, expected, sentence: sentence + cause });
 }

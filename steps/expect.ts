@@ -2,17 +2,25 @@
 
 import { isError, NoAnswer } from '../src/solution/errors.ts';
 
-/** An answer that differs from the rule book. */
-export class Mismatch extends Error {
-  override readonly name = 'Mismatch';
+/** How an answer differs from the rule book. */
+export interface Difference {
   readonly actual: unknown;
   readonly expected: unknown;
   /** A message that says more than the two values. */
-  readonly sentence: string | undefined;
+  readonly sentence?: string | undefined;
   /** Whether an error was expected; then `expected` says which. */
+  readonly isAboutRefusal?: boolean;
+}
+
+/** An answer that differs from the rule book. */
+export class Mismatch extends Error implements Difference {
+  override readonly name = 'Mismatch';
+  readonly actual: unknown;
+  readonly expected: unknown;
+  readonly sentence: string | undefined;
   readonly isAboutRefusal: boolean;
 
-  constructor(actual: unknown, expected: unknown, sentence?: string, isAboutRefusal = false) {
+  constructor({ actual, expected, sentence, isAboutRefusal = false }: Difference) {
     super(sentence ?? `expected ${inWords(expected)}, but got ${inWords(actual)}`);
     this.actual = actual;
     this.expected = expected;
@@ -26,7 +34,7 @@ export function expectEqual(actual: unknown, expected: unknown, sentence?: strin
   if (actual === expected) return;
   const areObjects = typeof actual === 'object' && typeof expected === 'object';
   if (areObjects && inWords(actual) === inWords(expected)) return;
-  throw new Mismatch(actual, expected, sentence);
+  throw new Mismatch({ actual, expected, sentence });
 }
 
 /** @throws Mismatch unless the attempt throws an error with this message */
@@ -58,7 +66,7 @@ function expectError(
     actual = error;
   }
   const sentence = `expected ${expected}, but got ${errorInWords(actual)}`;
-  throw new Mismatch(actual, expected, sentence, true);
+  throw new Mismatch({ actual, expected, sentence, isAboutRefusal: true });
 }
 
 /** Writes what came instead of the right error, in a learner's words. */

@@ -100,5 +100,5 @@ function expectCards(
   const dealt = (all: Cards) =>
     together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))
-    throw new Mismatch(world.write(cards), world.write(expected));
+    throw new Mismatch({ actual: world.write(cards), expected: world.write(expected) });
 }

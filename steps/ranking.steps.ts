@@ -56,12 +56,13 @@ Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, c
   const rank = this.rankOf(player);
   if (rank.category !== category || !haveSameRanks(rank.cards, five)) {
     const actual = [rank.category, asText(this, rank.cards, five)];
-    throw new Mismatch(actual, [category, this.write(five)]);
+    throw new Mismatch({ actual, expected: [category, this.write(five)] });
   }
   expectFive(this, rank.cards, five, [...hole, ...this.board]);
   const holeCards = ownIn(rank.cards, hole);
   if (this.game === 'omaha' && holeCards !== 2) {
-    throw new Mismatch(holeCards, 2, `${holeCards} of these five are hole cards, not 2`);
+    const sentence = `${holeCards} of these five are hole cards, not 2`;
+    throw new Mismatch({ actual: holeCards, expected: 2, sentence });
   }
 });
 
@@ -87,9 +88,9 @@ function expectWin(world: PokerWorld, winner: string, loser: string): void {
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
   const actual = asText(world, cards, five);
   const expected = world.write(five);
-  if (!haveSameRanks(cards, five)) throw new Mismatch(actual, expected);
+  if (!haveSameRanks(cards, five)) throw new Mismatch({ actual, expected });
   const fault = faultIn(cards, five, given);
-  if (fault !== undefined) throw new Mismatch(actual, expected, fault);
+  if (fault !== undefined) throw new Mismatch({ actual, expected, sentence: fault });
 }
 
 /** Writes cards as text, unless they only look like the five: a rank may be the text "13". */

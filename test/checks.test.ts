@@ -38,6 +38,7 @@ const NO_RANK =
 const twice = (cards: string) => `AH is given twice in "${cards}": a deck has one of each card`;
 const NO_CHANCE = 'is not a source of randomness: expected a function like Math.random';
 const NO_PLAYERS = 'is not a number of players or a list of their names';
+const NAMES_DIFFER = 'each player needs a different name';
 const IN_RANGE = 'expected a number from 0 up to, but not including, 1';
 
 const NO_ARRAYS = [undefined, null, 'AH KD', 12, 5n, Symbol('cards'), { length: 0 }, aceOfHearts];
@@ -114,44 +115,59 @@ test.each(NO_RANKS)(
   },
 );
 
-test.each([
+describe.each([
   { name: 'dealFiveCardDraw', title: 'five-card draw', most: 10, cardsForTwo: 10 },
   { name: 'dealTexasHoldem', title: "Texas hold'em", most: 22, cardsForTwo: 12 },
   { name: 'dealOmaha', title: 'Omaha', most: 11, cardsForTwo: 16 },
-])('$name refuses what is not enough to deal', ({ name, title, most, cardsForTwo }) => {
-  const few = deck.slice(0, cardsForTwo - 1);
-  const cards = library.formatCards(few);
-  for (const given of [undefined, null, 3, {}, { players: 2 }, { deck: [] }])
-    expect(sentenceOf(name, given)).toBe(
-      `${showValue(given)} is not enough to deal: expected players, and random or a deck`,
-    );
-  const takes = (count: number) => `${title} takes 1 to ${most} players, not ${count}`;
-  const refusals: readonly [options: object, sentence: string][] = [
-    [{ players: 0 }, takes(0)],
-    [{ players: 2.5 }, takes(2.5)],
-    [{ players: new Array(most + 1).fill('Ann') }, takes(most + 1)],
-    [{ players: '2' }, `"2" ${NO_PLAYERS}`],
-    [{ players: ['Ann', 3] }, `["Ann",3] ${NO_PLAYERS}`],
-    [{ players: new Array(2) }, `[] ${NO_PLAYERS}`],
-    [{ players: ['Ann', ' '] }, '" " is not a name: each player needs a different name'],
-    [
-      { players: ['Ann', 'Bob', 'Ann'] },
-      '"Ann" is given twice: each player needs a different name',
-    ],
-    [{ random: 7 }, `7 ${NO_CHANCE}`],
-    [{ random: null }, `null ${NO_CHANCE}`],
-    [{ random: chance(1) }, `random returned 1: ${IN_RANGE}`],
-    [{ deck: 'AH' }, `"AH" ${NO_ARRAY}`],
-    [{ deck: null }, `null ${NO_ARRAY}`],
-    [{ deck: [...deck, 3] }, `3 ${NO_CARD}`],
-    [{ deck: [...pairOfAces, aceOfHearts] }, twice('AH AD AH')],
-    [
-      { deck: few },
+])('$name', ({ name, title, most, cardsForTwo }) => {
+  test.each([undefined, null, 3, {}, { players: 2 }, { deck: [] }])(
+    'refuses %j: it is not enough to deal',
+    (given) => {
+      expect(sentenceOf(name, given)).toBe(
+        `${showValue(given)} is not enough to deal: expected players, and random or a deck`,
+      );
+    },
+  );
+
+  const takes = `${title} takes 1 to ${most} players, not`;
+
+  test.each([
+    { players: 0, sentence: `${takes} 0` },
+    { players: 2.5, sentence: `${takes} 2.5` },
+    { players: new Array(most + 1).fill('Ann'), sentence: `${takes} ${most + 1}` },
+    { players: '2', sentence: `"2" ${NO_PLAYERS}` },
+    { players: ['Ann', 3], sentence: `["Ann",3] ${NO_PLAYERS}` },
+    { players: new Array(2), sentence: `[] ${NO_PLAYERS}` },
+    { players: ['Ann', ' '], sentence: `" " is not a name: ${NAMES_DIFFER}` },
+    { players: ['Ann', 'Bob', 'Ann'], sentence: `"Ann" is given twice: ${NAMES_DIFFER}` },
+  ])('refuses players: $sentence', ({ players, sentence }) => {
+    expect(sentenceOf(name, { players, random })).toBe(sentence);
+  });
+
+  test.each([
+    { source: 7, sentence: `7 ${NO_CHANCE}` },
+    { source: null, sentence: `null ${NO_CHANCE}` },
+    { source: chance(1), sentence: `random returned 1: ${IN_RANGE}` },
+  ])('refuses a source of randomness: $sentence', ({ source, sentence }) => {
+    expect(sentenceOf(name, { players: 2, random: source })).toBe(sentence);
+  });
+
+  test.each([
+    { cards: 'AH', sentence: `"AH" ${NO_ARRAY}` },
+    { cards: null, sentence: `null ${NO_ARRAY}` },
+    { cards: [...deck, 3], sentence: `3 ${NO_CARD}` },
+    { cards: [...pairOfAces, aceOfHearts], sentence: twice('AH AD AH') },
+  ])('refuses a deck: $sentence', ({ cards, sentence }) => {
+    expect(sentenceOf(name, { players: 2, random, deck: cards })).toBe(sentence);
+  });
+
+  test('refuses a deck of too few cards', () => {
+    const few = deck.slice(0, cardsForTwo - 1);
+    const cards = library.formatCards(few);
+    expect(sentenceOf(name, { players: 2, random, deck: few })).toBe(
       `${title} with 2 players takes ${cardsForTwo} cards, but the deck has ${few.length}: "${cards}"`,
-    ],
-  ];
-  for (const [options, sentence] of refusals)
-    expect(sentenceOf(name, { players: 2, random, ...options })).toBe(sentence);
+    );
+  });
 });
 
 const NO_TEXT = 'is not text: expected cards like "AH KD TC"';

@@ -59,7 +59,12 @@ export function countContaining(
       const { cards } = hand;
       const cause = isRightAlone?.(combination, right, cards) ? REMEMBERS : '';
       const sentence = wrongAnswer(cards, combination, answer) + cause;
-      throw new Miscount(question.nameOf(hand), answer, right, sentence);
+      throw new Miscount({
+        hand: question.nameOf(hand),
+        actual: answer,
+        expected: right,
+        sentence,
+      });
     }
     if (answer === true) hands += hand.standsFor;
   }

@@ -1,18 +1,18 @@
 /** Asks somebody's code the questions of a count, and names the first that it answers wrongly. */
-import { inWords, Mismatch } from '../expect.ts';
+import { type Difference, inWords, Mismatch } from '../expect.ts';
 
 /** A wrong count, with the first hand that is answered wrongly. */
 export class Miscount extends Mismatch {
   /** The cards, with names if there are two hands: `KD KH KS`; `Black KD KH, White QS QC`. */
   readonly hand: string;
 
-  constructor(hand: string, actual: unknown, expected: unknown, sentence?: string) {
-    super(actual, expected, sentence ?? wrongAnswer(hand, actual, expected));
+  constructor({ hand, ...difference }: Difference & { readonly hand: string }) {
+    super({ ...difference, sentence: difference.sentence ?? wrongAnswer(hand, difference) });
     this.hand = hand;
   }
 }
 
-function wrongAnswer(hand: string, actual: unknown, expected: unknown): string {
+function wrongAnswer(hand: string, { actual, expected }: Difference): string {
   const got = actual instanceof Error ? `it threw ${actual}` : `got ${withoutQuotes(actual)}`;
   return `${hand}: expected ${withoutQuotes(expected)}, but ${got}`;
 }
@@ -47,7 +47,8 @@ export function answerTo<Hand, Answer>(question: Question<Hand, Answer>, hand: H
     return question.ask(hand);
   } catch (error) {
     if (error instanceof Miscount) throw error;
-    throw new Miscount(question.nameOf(hand), error, question.right(hand) ?? 'an answer');
+    const expected = question.right(hand) ?? 'an answer';
+    throw new Miscount({ hand: question.nameOf(hand), actual: error, expected });
   }
 }
 
@@ -60,7 +61,7 @@ export function expectAnswer<Hand, Answer>(question: Question<Hand, Answer>, han
   const answer = answerTo(question, hand);
   const right = question.right(hand);
   if (right !== undefined && answer !== right) {
-    throw new Miscount(question.nameOf(hand), answer, right);
+    throw new Miscount({ hand: question.nameOf(hand), actual: answer, expected: right });
   }
   return answer;
 }

@@ -89,7 +89,7 @@ function expectSizes(index: number, holes: readonly Cards[], board: Cards, holeS
   if (dealt === expected) return;
   const cards = `deal ${inFull(index + 1)} has ${dealt} cards`;
   const sentence = `${cards} for two players and the board, expected ${expected}`;
-  throw new Mismatch(dealt, expected, sentence);
+  throw new Mismatch({ actual: dealt, expected, sentence });
 }
 
 /**
@@ -109,7 +109,8 @@ function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
     const cards = deals.flatMap((deal) => deal[index] ?? []);
     const inDeals = `in ${inFull(deals.length)} deals`;
     if (cards.length === 0) {
-      throw new Mismatch(0, deals.length, `${inDeals} no card is ${position}`);
+      const sentence = `${inDeals} no card is ${position}`;
+      throw new Mismatch({ actual: 0, expected: deals.length, sentence });
     }
 
     const counts = countCards(cards);
@@ -121,7 +122,8 @@ function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
     const worst = deviations.indexOf(largest);
     const card = formatCards(DECK.slice(worst, worst + 1));
     const times = `${counts[worst]} times, expected about ${Math.round(expected)}`;
-    throw new Mismatch(counts[worst], expected, `${inDeals} ${card} is ${position} ${times}`);
+    const sentence = `${inDeals} ${card} is ${position} ${times}`;
+    throw new Mismatch({ actual: counts[worst], expected, sentence });
   }
 }
 
@@ -141,12 +143,12 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
   const withCardTwice = texts.find(hasCardTwice);
   if (withCardTwice !== undefined) {
     const sentence = `${withCardTwice} has a card twice`;
-    throw new Mismatch(withCardTwice, 'each card once', sentence);
+    throw new Mismatch({ actual: withCardTwice, expected: 'each card once', sentence });
   }
   const repeated = firstRepeated(texts);
   if (repeated !== undefined) {
     const sentence = `${repeated} was dealt twice: each deal has to be a new one`;
-    throw new Mismatch(repeated, 'another deal', sentence);
+    throw new Mismatch({ actual: repeated, expected: 'another deal', sentence });
   }
 }
 
@@ -174,9 +176,11 @@ export function expectChanceToDecide(rules: Rules): void {
     const first = dealt(SEED_OF_DEALS);
     const again = dealt(SEED_OF_DEALS);
     const other = dealt(OTHER_SEED);
-    if (first !== again) throw new Mismatch(again, first, OTHER_CARDS);
+    if (first !== again)
+      throw new Mismatch({ actual: again, expected: first, sentence: OTHER_CARDS });
     if (first === other) {
-      throw new Mismatch(other, 'other cards', 'other random numbers deal the same cards');
+      const sentence = 'other random numbers deal the same cards';
+      throw new Mismatch({ actual: other, expected: 'other cards', sentence });
     }
   }
 }

@@ -82,7 +82,8 @@ export function askerOf(
   return (hand) => {
     const rank = answerTo(question, hand);
     if (opinion?.agrees(rank, hand) === false) {
-      throw new Miscount(question.nameOf(hand), inWords(rank), question.right(hand));
+      const actual = inWords(rank);
+      throw new Miscount({ hand: question.nameOf(hand), actual, expected: question.right(hand) });
     }
     return rank;
   };

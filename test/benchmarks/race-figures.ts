@@ -26,22 +26,23 @@ interface Race {
   }[];
 }
 
+/** How fast an evaluator is with five cards, and with seven; undefined if it does not say so. */
+interface Figures {
+  readonly five: string | undefined;
+  readonly seven: string | undefined;
+}
+
 /**
  * Reads how fast each evaluator is.
- * @returns the figures for five cards and for seven, by names like `cactus-kev` or `rank-sum, raw`
+ * @returns the figures by names like `cactus-kev` or `rank-sum, raw`
  */
-export function figuresIn(page: string): Map<string, readonly (string | undefined)[]> {
-  const figures = new Map<string, readonly (string | undefined)[]>();
-  for (const [, , name, ...cells] of page.matchAll(ROW)) {
-    const ways = cells.map((cell) => cell.split(BETWEEN_WAYS));
-    figures.set(
-      `${name}`,
-      ways.map(([encoded]) => encoded),
-    );
-    figures.set(
-      `${name}, raw`,
-      ways.map(([, raw]) => raw),
-    );
+export function figuresIn(page: string): Map<string, Figures> {
+  const figures = new Map<string, Figures>();
+  for (const [, , name, cellOfFive = '', cellOfSeven = ''] of page.matchAll(ROW)) {
+    const [five, fiveRaw] = cellOfFive.split(BETWEEN_WAYS);
+    const [seven, sevenRaw] = cellOfSeven.split(BETWEEN_WAYS);
+    figures.set(`${name}`, { five, seven });
+    figures.set(`${name}, raw`, { five: fiveRaw, seven: sevenRaw });
   }
   return figures;
 }
@@ -52,12 +53,12 @@ export function figuresIn(page: string): Map<string, readonly (string | undefine
  */
 export function timesAsFast(fast: string, slow: string) {
   const figures = figuresIn(readFileSync(PAGE, 'utf8'));
-  const ratio = (column: number) => {
-    const fastSpeed = speedIn(figures.get(fast)?.[column]);
-    const slowSpeed = speedIn(figures.get(slow)?.[column]);
+  const ratio = (size: keyof Figures) => {
+    const fastSpeed = speedIn(figures.get(fast)?.[size]);
+    const slowSpeed = speedIn(figures.get(slow)?.[size]);
     return Number((fastSpeed / slowSpeed).toPrecision(2));
   };
-  return { five: ratio(0), seven: ratio(1) };
+  return { five: ratio('five'), seven: ratio('seven') };
 }
 
 /** Reads hands per second, like `1.2M` or `900k`. */

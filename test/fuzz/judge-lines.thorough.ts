@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { textFor, toJson } from '../../src/command/showdowns/format-verdict.ts';
-import { judgeShowdown } from '../../src/command/showdowns/judge-showdown.ts';
+import { judgeShowdown, type Verdict } from '../../src/command/showdowns/judge-showdown.ts';
 import { gameNamed } from '../../src/command/showdowns/parse-game.ts';
 import { readShowdown } from '../../src/command/showdowns/read-showdown.ts';
 import { buildDeck, cardsAt } from '../../src/kata/cards/deck.ts';
@@ -10,6 +10,7 @@ import { outcomesOf, PIPE } from '../command/showdowns/judging.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';
 
+/** It follows each of the lines. */
 const GOOD = '8C TS KC 9H 4S 7D 2S 5D 3S AC';
 
 const handfuls = fc
@@ -48,43 +49,92 @@ const anyLine = fc.oneof(
     .map((pair) => pair.join(' ')),
 );
 
-/** Another one each time. The title of the test names it. */
+/** Another one each time. The title of the tests names it. */
 const seed = Date.now();
 
-test(`every line is judged, skipped or clearly refused (seed ${seed})`, async () => {
+describe(`a line (seed ${seed})`, () => {
   const good = fc.sample(goodLine, { numRuns: 5000, seed });
-  const lines = [...good, ...fc.sample(anyLine, { numRuns: 100_000, seed }).map(asInAFile)];
-  const became = await outcomesOf(inChunks(lines), (line) => judgeShowdown(readShowdown(line)));
-  const judged = new Map(became.map((outcome) => [outcome.line, outcome]));
-  const outcomes = { verdicts: 0, errors: 0, passedOver: 0 };
-  lines.forEach((line, index) => {
-    const judgement = judged.get(index * 2 + 1);
-    if (judgement === undefined) {
-      assert.match(line, /^\s*(#|$)/);
-      outcomes.passedOver += 1;
-    } else if ('error' in judgement) {
-      assert(index >= good.length, `refused, and nothing is wrong with it: ${line}`);
-      expectClear(judgement.error, line);
-      outcomes.errors += 1;
-    } else {
-      assert(JSON.parse(toJson({ line: 1 }, judgement.value)).winners.length > 0);
-      assert.doesNotMatch(textFor(PIPE)({ line: 1 }, judgement.value), /[^\n\P{C}]/u);
-      const { board, players } = judgement.value;
-      const words = line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:,]+:/gi, (word) =>
-        word.includes(':') || gameNamed(word) ? ' ' : word,
-      );
-      const cards = cardsAt([...board, ...players.flatMap((player) => player.cards)]);
-      assert.deepEqual(cards, readByPattern(words));
-      outcomes.verdicts += 1;
-    }
-    assert('value' in (judged.get(index * 2 + 2) ?? {}));
+  const others = fc.sample(anyLine, { numRuns: 100_000, seed }).map(asInAFile);
+  const lines = [...good, ...others];
+  const judged: { line: string; verdict: Verdict }[] = [];
+  const refused: { line: string; error: string }[] = [];
+  const skipped: string[] = [];
+  /** Lines after which a good one was not judged. */
+  const spoiling: string[] = [];
+
+  beforeAll(async () => {
+    const judge = (line: string) => judgeShowdown(readShowdown(line));
+    const outcomes = await outcomesOf(inChunks(lines), judge);
+    const outcomeAt = new Map(outcomes.map((outcome) => [outcome.line, outcome]));
+    lines.forEach((line, index) => {
+      const outcome = outcomeAt.get(index * 2 + 1);
+      if (outcome === undefined) skipped.push(line);
+      else if ('error' in outcome) refused.push({ line, error: outcome.error });
+      else judged.push({ line, verdict: outcome.value });
+      const ofGood = outcomeAt.get(index * 2 + 2);
+      if (ofGood === undefined || 'error' in ofGood) spoiling.push(line);
+    });
   });
-  expect(outcomes.verdicts).toBeGreaterThan(good.length);
-  expect(outcomes.errors).toBeGreaterThan(10_000);
+
+  test('is judged if nothing is wrong with it', () => {
+    const linesJudged = new Set(judged.map(({ line }) => line));
+    expect(good.filter((line) => !linesJudged.has(line))).toEqual([]);
+  });
+
+  test('is judged now and then if anything may be wrong with it', () => {
+    expect(judged.length).toBeGreaterThan(good.length);
+  });
+
+  test('is refused often if anything may be wrong with it', () => {
+    expect(refused.length).toBeGreaterThan(10_000);
+  });
+
+  test('is skipped only if it is blank or a comment', () => {
+    expect(skipped.filter((line) => !/^\s*(#|$)/.test(line))).toEqual([]);
+  });
+
+  test('is refused clearly', () => {
+    for (const { line, error } of refused) expectClear(error, line);
+  });
+
+  test('that is judged has winners', () => {
+    const hasNone = ({ verdict }: { verdict: Verdict }) =>
+      JSON.parse(toJson({ line: 1 }, verdict)).winners.length === 0;
+    expect(judged.filter(hasNone)).toEqual([]);
+  });
+
+  test('that is judged prints nothing invisible', () => {
+    const printed = judged.map(({ verdict }) => textFor(PIPE)({ line: 1 }, verdict));
+    expect(printed.filter((text) => /[^\n\P{C}]/u.test(text))).toEqual([]);
+  });
+
+  test('that is judged has the cards that a regular expression finds in it', () => {
+    for (const { line, verdict } of judged) {
+      assert.deepEqual(cardsOf(verdict), readByPattern(withoutNames(line)));
+    }
+  });
+
+  test('leaves a good line after it as it is', () => {
+    expect(spoiling).toEqual([]);
+  });
 });
 
+/** All cards on the table, those of the board first. */
+function cardsOf({ board, players }: Verdict) {
+  return cardsAt([...board, ...players.flatMap((player) => player.cards)]);
+}
+
+/** A line without the name of its game and the names of its players. */
+function withoutNames(line: string): string {
+  return line.replace(/^\s*[a-z]+(-[a-z]+)*(?=\s)|[^\s:,]+:/gi, (word) =>
+    word.includes(':') || gameNamed(word) ? ' ' : word,
+  );
+}
+
 /** On one line, and without halves of surrogate pairs, which UTF-8 cannot hold. */
-const asInAFile = (line: string) => Buffer.from(line.replaceAll(/[\n\r]/g, ' ')).toString();
+function asInAFile(line: string): string {
+  return Buffer.from(line.replaceAll(/[\n\r]/g, ' ')).toString();
+}
 
 /** Each line and then a good one, in chunks that begin and end anywhere. */
 async function* inChunks(lines: readonly string[]): AsyncGenerator<Buffer> {

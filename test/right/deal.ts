@@ -13,23 +13,21 @@ function shuffled(random: () => number): Card[] {
   return places.sort((a, b) => a.place - b.place).map(({ card }) => card);
 }
 
+const canDeal = (players: number, holeSize: number) =>
+  Number.isInteger(players) && players >= 1 && players * holeSize <= 44;
+
 function dealer(game: BoardGame, holeSize: number) {
   return ({ players, deck, random }: DealOptions<number>): Round => {
-    if (!(players >= 1 && players * holeSize <= 44 && players % 1 === 0)) throw new Error();
+    if (!canDeal(players, holeSize)) throw new Error();
     const cards = deck ? [...deck] : shuffled(random as () => number);
     const rounds = Array.from({ length: holeSize }, () => cards.splice(0, players));
     const burnAndDeal = (size: number) => sorted(cards.splice(0, size + 1).slice(1));
     const board = [3, 1, 1].flatMap(burnAndDeal);
-    const holes = Array.from({ length: players }, (_, seat) =>
-      sorted(rounds.flatMap((round) => round[seat] ?? [])),
-    );
-    const rank = RANK_IN_GAME[game];
-    return {
-      board,
-      players: showdown(
-        holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole, rank: rank(hole, board) })),
-      ),
-    };
+    const contenders = Array.from({ length: players }, (_, seat) => {
+      const hole = sorted(rounds.flatMap((round) => round[seat] ?? []));
+      return { name: `Player ${seat + 1}`, hole, rank: RANK_IN_GAME[game](hole, board) };
+    });
+    return { board, players: showdown(contenders) };
   };
 }
 

@@ -96,11 +96,18 @@ test.each(COUNTS)('a wrong count of $what names a hand', ({ count, wrongRules, m
   expect(() => count(wrongRules, secondOpinion)).toThrow(message);
 });
 
-test('without a second opinion, what a wrong rule answers is added up', () => {
-  expect(countPairs(noPair)).toBe('0');
-  expect(countStrengths(withoutFirstCard)).toBe(91);
-  expect(countWins(lowFlush)).toEqual({ wins: 0, ties: 0, losses: 1 });
-  expect(countFlushes(boardOnly)).toBe(0);
+test.each([
+  { what: 'pairs', count: countPairs, wrongRules: noPair, sum: '0' },
+  { what: 'strengths', count: countStrengths, wrongRules: withoutFirstCard, sum: 91 },
+  {
+    what: 'wins',
+    count: countWins,
+    wrongRules: lowFlush,
+    sum: { wins: 0, ties: 0, losses: 1 },
+  },
+  { what: 'flushes', count: countFlushes, wrongRules: boardOnly, sum: 0 },
+])('without a second opinion wrong $what are added up', ({ count, wrongRules, sum }) => {
+  expect(count(wrongRules)).toEqual(sum);
 });
 
 test('a rule that remembers earlier calls is told so', () => {

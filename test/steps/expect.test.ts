@@ -14,27 +14,27 @@ class Misdeal extends Error {
 }
 
 test.each([
-  new Error(''),
-  new Error('any words'),
-  new RangeError('23 players are too many'),
-  new Misdeal('no'),
-  runInNewContext('new Error("of another realm")'),
-])('a refusal may be any error that is thrown on purpose: %s', (error) => {
+  { what: 'without words', error: new Error('') },
+  { what: 'with any words', error: new Error('any words') },
+  { what: 'a RangeError', error: new RangeError('23 players are too many') },
+  { what: 'of a class of its own', error: new Misdeal('no') },
+  { what: 'of another realm', error: runInNewContext('new Error("any words")') },
+])('a refusal may be any error that is thrown on purpose: $what', ({ error }) => {
   expect(() => refuse(throwing(error))).not.toThrow();
 });
 
-test.each([
-  (): unknown => (undefined as unknown as unknown[])[0],
-  () => new Array(-1),
-  () => BigInt(2.5),
-  () => JSON.parse('{'),
-  () => (2.5).toFixed(101),
-  throwing(new TypeError('five cards were expected')),
-  () => runInNewContext('null.rank'),
-  function endless(): unknown {
-    return [endless()];
-  },
-])('an error as JavaScript throws it by itself refuses nothing: %s', (attempt) => {
+const endless = (): unknown => [endless()];
+
+test.each<{ what: string; attempt: () => unknown }>([
+  { what: 'an item of undefined', attempt: () => (undefined as unknown as unknown[])[0] },
+  { what: 'an array of a negative length', attempt: () => new Array(-1) },
+  { what: 'a fraction as a BigInt', attempt: () => BigInt(2.5) },
+  { what: 'JSON that does not end', attempt: () => JSON.parse('{') },
+  { what: 'too many digits', attempt: () => (2.5).toFixed(101) },
+  { what: 'any TypeError', attempt: throwing(new TypeError('five cards were expected')) },
+  { what: 'an error of another realm', attempt: () => runInNewContext('null.rank') },
+  { what: 'calls without end', attempt: endless },
+])('an error as JavaScript throws it by itself refuses nothing: $what', ({ attempt }) => {
   expect(() => refuse(attempt)).toThrow(Mismatch);
 });
 
@@ -53,11 +53,15 @@ test('0 and -0 are the same tie', () => {
 });
 
 test('NaN is no tie', () => {
-  expect(() => expectEqual(Number.NaN, 0)).toThrow(Mismatch);
+  expect(() => expectEqual(Number.NaN, 0)).toThrow(
+    expect.objectContaining({ name: 'Mismatch', actual: Number.NaN, expected: 0 }),
+  );
 });
 
 test('1 is not true', () => {
-  expect(() => expectEqual(1, true)).toThrow(Mismatch);
+  expect(() => expectEqual(1, true)).toThrow(
+    expect.objectContaining({ name: 'Mismatch', actual: 1, expected: true }),
+  );
 });
 
 const { predicates } = OUR_RULES;

@@ -21,51 +21,70 @@ test('the version is that of the package', async () => {
   expect(await inProcess(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+const DEAL_AND_JUDGE =
+  'npm start --silent -- deal omaha --format line | npm start --silent -- judge';
+
 describe('the help', () => {
-  test.each([
-    [
-      '',
-      [
-        'judge',
-        'rank',
-        'deal',
-        'proof',
-        'race',
-        '--version',
-        'For example:',
-        'npm start -- practice',
-        'Exit status',
-      ],
-    ],
-    ['judge', ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c']],
-    ['rank', ['[cards...]', '--json', 'AH KH QH JH TH']],
-    ['odds', ['<hands...>', '--board', '--game', '--json', 'any']],
-    ['proof', ['--five-cards', 'smallest two hands']],
-    ['race', ['--rounds', '--solution', '--svg', '--json', 'strength(cards)']],
-    [
-      'deal',
-      [
-        'texas-holdem',
-        '--players',
-        '--seed',
-        '--format',
-        '\n  npm start --silent -- deal omaha --format line | npm start --silent -- judge',
-      ],
-    ],
-    ['practice', ['--dir', '--once', 'status 1', 'ask', 'interview']],
-    ['practice ask', []],
-    ['practice interview', ['--minutes']],
-    ['rule-book', ['--out', '--open']],
-  ])('of "%s" says what there is, in at most 80 columns', async (words, things) => {
-    const command = words.split(' ').filter(Boolean);
-    const { status, stdout, stderr } = await inProcess([...command, '--help'], '', {
-      columns: 120,
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^Usage: ${['npm start --', ...command].join(' ')} `));
-    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-    for (const thing of things) expect(stdout).toContain(thing);
-    if (command.length < 2) expect((await inProcess(['help', ...command])).stdout).toBe(stdout);
+  const SHOWN_FIRST = ['judge', 'rank', 'deal', 'proof', 'race'];
+  const HELPS = [
+    {
+      command: '',
+      named: [...SHOWN_FIRST, '--version', 'npm start -- practice', 'For example:', 'Exit status'],
+    },
+    {
+      command: 'judge',
+      named: ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c'],
+    },
+    { command: 'rank', named: ['[cards...]', '--json', 'AH KH QH JH TH'] },
+    { command: 'odds', named: ['<hands...>', '--board', '--game', '--json', 'any'] },
+    { command: 'proof', named: ['--five-cards', 'smallest two hands'] },
+    { command: 'race', named: ['--rounds', '--solution', '--svg', '--json', 'strength(cards)'] },
+    {
+      command: 'deal',
+      named: ['texas-holdem', '--players', '--seed', '--format', `\n  ${DEAL_AND_JUDGE}`],
+    },
+    { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
+    { command: 'practice interview', named: ['--minutes'] },
+    { command: 'rule-book', named: ['--out', '--open'] },
+  ];
+  const TOP_COMMANDS = [
+    '',
+    'judge',
+    'rank',
+    'odds',
+    'proof',
+    'race',
+    'deal',
+    'practice',
+    'rule-book',
+  ];
+  const COMMANDS = [...TOP_COMMANDS, 'practice ask', 'practice interview'];
+  const wordsOf = (command: string) => command.split(' ').filter(Boolean);
+  const helpOf = (command: string) =>
+    inProcess([...wordsOf(command), '--help'], '', { columns: 120 });
+
+  test.each(HELPS)('of "$command" names what there is', async ({ command, named }) => {
+    const { stdout } = await helpOf(command);
+    expect(named.filter((name) => !stdout.includes(name))).toEqual([]);
+  });
+
+  test.each(COMMANDS)('of "%s" is no error', async (command) => {
+    expect(await helpOf(command)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test.each(COMMANDS)('of "%s" begins with its usage', async (command) => {
+    const typed = ['npm start --', ...wordsOf(command)].join(' ');
+    expect((await helpOf(command)).stdout).toMatch(new RegExp(`^Usage: ${typed} `));
+  });
+
+  test.each(COMMANDS)('of "%s" has at most 80 columns', async (command) => {
+    const lines = (await helpOf(command)).stdout.split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test.each(TOP_COMMANDS)('of "%s" is also what "help" says of it', async (command) => {
+    const { stdout } = await inProcess(['help', ...wordsOf(command)]);
+    expect(stdout).toBe((await helpOf(command)).stdout);
   });
 
   test('is there before anything is loaded that takes long', async () => {
@@ -90,52 +109,64 @@ export function resolve(name, context, next) {
 });
 
 test.each([
-  ['shuffle', "unknown command 'shuffle'\n(see --help)"],
-  ['help jugde', "unknown command 'jugde'\n(Did you mean judge?)"],
-  ['practice reset pair --language c', 'reset is for exercises in TypeScript'],
-  ['practice --run cat --dir /none', 'there is no folder "/none"'],
-  ['practise', '(Did you mean practice?)'],
-  ['practice intervew', "too many arguments for 'practice'"],
-  ['practice reset 0', `"0" is not an exercise: expected 1 to ${EXERCISES.length} or pair, `],
-  ['practice ask laddre.ts', '"laddre.ts" is not an exercise: did you mean ladder?'],
-  [
-    'practice interview poker',
-    '"poker" is not a task: expected predicates, ranking, showdown or winner\n',
-  ],
-  [
-    'practice interview submit --dir /none',
-    'in /none: see\n  npm run practice -- --dir /none interview',
-  ],
-  ['proof a.txt', "too many arguments for 'proof'"],
-  ['--jsno', "unknown option '--jsno'"],
-  ['judge --jsno', '(Did you mean --json?)'],
-  ['judge no-such-file', 'cannot read "no-such-file": there is no such file'],
-  ['deal', 'no game is given: expected five-card-draw, texas-holdem or omaha'],
-  ['deal omaha --json --format line', "'--json' cannot be used with option '--format <how>'"],
-  ['deal omaha --players many', '"many"'],
-  ['deal omaha --seed -1', '"-1"'],
-  ['deal omaha --format csv', "'csv'"],
-  [
-    'deal omaha --players 30',
-    '"30" is not a number of players: expected a whole number from 1 to 11',
-  ],
-  ['deal omaha --names Ann,Bob,Ann', '"Ann" is given twice'],
-  ['deal omaha --names Ann,Bob:', '"Bob:" is not a name: expected names without spaces and colons'],
-  ['deal draw --players 11', 'from 1 to 10'],
-  [
-    'odds AsAd',
-    '"AsAd" is one hand: expected two or more, each in quotes, as in "As Ad" "Kh Qh"\n',
-  ],
-  [
-    'odds AsAd KhQh --game stud',
-    '"stud" is not a game with a board: expected texas-holdem or omaha\n',
-  ],
-  [
-    'odds AsAd KhQh --game draw',
-    '"draw" is not a game with a board: expected texas-holdem or omaha\n',
-  ],
-  ['deal texas-holdm', 'omaha; did you mean texas-holdem?'],
-])('"%s" is an error that says what was expected', async (words, message) => {
+  { words: 'shuffle', message: "unknown command 'shuffle'\n(see --help)" },
+  { words: 'help jugde', message: "unknown command 'jugde'\n(Did you mean judge?)" },
+  { words: 'practice reset pair --language c', message: 'reset is for exercises in TypeScript' },
+  { words: 'practice --run cat --dir /none', message: 'there is no folder "/none"' },
+  { words: 'practise', message: '(Did you mean practice?)' },
+  { words: 'practice intervew', message: "too many arguments for 'practice'" },
+  {
+    words: 'practice reset 0',
+    message: `"0" is not an exercise: expected 1 to ${EXERCISES.length} or pair, `,
+  },
+  {
+    words: 'practice ask laddre.ts',
+    message: '"laddre.ts" is not an exercise: did you mean ladder?',
+  },
+  {
+    words: 'practice interview poker',
+    message: '"poker" is not a task: expected predicates, ranking, showdown or winner\n',
+  },
+  {
+    words: 'practice interview submit --dir /none',
+    message: 'in /none: see\n  npm run practice -- --dir /none interview',
+  },
+  { words: 'proof a.txt', message: "too many arguments for 'proof'" },
+  { words: '--jsno', message: "unknown option '--jsno'" },
+  { words: 'judge --jsno', message: '(Did you mean --json?)' },
+  { words: 'judge no-such-file', message: 'cannot read "no-such-file": there is no such file' },
+  { words: 'deal', message: 'no game is given: expected five-card-draw, texas-holdem or omaha' },
+  {
+    words: 'deal omaha --json --format line',
+    message: "'--json' cannot be used with option '--format <how>'",
+  },
+  { words: 'deal omaha --players many', message: '"many"' },
+  { words: 'deal omaha --seed -1', message: '"-1"' },
+  { words: 'deal omaha --format csv', message: "'csv'" },
+  {
+    words: 'deal omaha --players 30',
+    message: '"30" is not a number of players: expected a whole number from 1 to 11',
+  },
+  { words: 'deal omaha --names Ann,Bob,Ann', message: '"Ann" is given twice' },
+  {
+    words: 'deal omaha --names Ann,Bob:',
+    message: '"Bob:" is not a name: expected names without spaces and colons',
+  },
+  { words: 'deal draw --players 11', message: 'from 1 to 10' },
+  {
+    words: 'odds AsAd',
+    message: '"AsAd" is one hand: expected two or more, each in quotes, as in "As Ad" "Kh Qh"\n',
+  },
+  {
+    words: 'odds AsAd KhQh --game stud',
+    message: '"stud" is not a game with a board: expected texas-holdem or omaha\n',
+  },
+  {
+    words: 'odds AsAd KhQh --game draw',
+    message: '"draw" is not a game with a board: expected texas-holdem or omaha\n',
+  },
+  { words: 'deal texas-holdm', message: 'omaha; did you mean texas-holdem?' },
+])('"$words" is an error that says what was expected', async ({ words, message }) => {
   const { status, stdout, stderr } = await inProcess(words.split(' '));
   expect(stderr).toContain(message);
   expect(stderr).not.toContain('    at ');

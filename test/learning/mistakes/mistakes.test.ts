@@ -8,7 +8,10 @@ import {
   parseDescription,
   readAllMistakes,
 } from '../../../src/learning/mistakes/mistakes.ts';
-import { type KnownMistakes, readKnownMistakes } from '../../../src/page/build/read-known-mistakes.ts';
+import {
+  type KnownMistakes,
+  readKnownMistakes,
+} from '../../../src/page/build/read-known-mistakes.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 
 const MISTAKES = join('src', 'learning', 'mistakes');
