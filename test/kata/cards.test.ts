@@ -1,7 +1,7 @@
 /** The cards: how they are read and written, the deck and its shuffle. */
 import fc from 'fast-check';
-import { cardName } from '../../src/kata/cards/card-name.ts';
-import { quote } from '../../src/kata/cards/quote.ts';
+import { CARD_OF_NAME, cardName } from '../../src/kata/cards/card-name.ts';
+import { inFull, quote } from '../../src/kata/cards/quote.ts';
 import {
   buildDeck,
   cardIndex,
@@ -35,6 +35,11 @@ describe('the deck', () => {
     expect(cardName({ rank: 9, suit: 'C' })).toBe('nine of clubs');
     expect(cardName({ rank: 14, suit: 'S' })).toBe('ace of spades');
     expect(new Set(DECK.map(cardName)).size).toBe(52);
+  });
+
+  test('is found by the name of a card', () => {
+    expect(CARD_OF_NAME.size).toBe(52);
+    expect(CARD_OF_NAME.get('ace of spades')).toEqual({ rank: 14, suit: 'S' });
   });
 });
 
@@ -156,6 +161,10 @@ describe('a quotation', () => {
         expect(shown.length).toBeLessThanOrEqual(63);
       }
   });
+});
+
+test('a large number is written in groups of three digits', () => {
+  expect(inFull(2_598_960)).toBe('2,598,960');
 });
 
 describe('a shuffle', () => {

@@ -23,6 +23,7 @@ test('a sentence shows little, however much is given', () => {
 test.each<[string, unknown]>([
   ['something', unreadable],
   ['"A<U+000A>"', 'A\n'],
+  [`"${'A'.repeat(60)}…"`, 'A'.repeat(61)],
   ["() => 'ace'", () => 'ace'],
   ['Symbol(any)', Symbol('any')],
   ['NaN', Number.NaN],
