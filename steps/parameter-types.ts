@@ -48,6 +48,8 @@ export const PARAMETER_TYPES = {
   sentence: {
     regexp: /.+/,
     transformer: (sentence: string) => sentence,
+    // A step that Cucumber suggests for an unknown sentence would match every sentence.
+    useForSnippets: false,
   },
   sizes: {
     regexp: /\d+(?:(?:, | and | to )\d+)*/,

@@ -1,5 +1,5 @@
 /** The rarer ways to run somebody's solution, and code that does not end or ends the process. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCucumber } from './run-cucumber.ts';
@@ -29,6 +29,30 @@ test('a world parameter that there is not ends in one sentence', async () => {
   expect(run).toMatchObject({
     status: 1,
     stderr: '"solutoin" is not a world parameter: expected solution\n',
+  });
+});
+
+describe('a step', () => {
+  async function outputFor(sentence: string) {
+    const feature = join(folder, 'one.feature');
+    writeFileSync(
+      feature,
+      `Feature: x\n  Scenario: y\n    Given the cards Kd Kh\n    ${sentence}\n`,
+    );
+    return (await runCucumber({}, feature)).stdout;
+  }
+
+  test('that fails is told with the line of its sentence', async () => {
+    const lines = readFileSync('steps/rules.steps.ts', 'utf8').split('\n');
+    const line = 1 + lines.findIndex((text) => text.includes("'they do not contain"));
+    expect(await outputFor('Then they do not contain a pair')).toContain(
+      `they do not contain a pair # steps/rules.steps.ts:${line}`,
+    );
+  });
+
+  test('that nobody has defined is suggested in its own words', async () => {
+    const output = await outputFor('Then they sparkle 3 times');
+    expect(output).toContain("Then('they sparkle {int} times', function (int) {");
   });
 });
 
