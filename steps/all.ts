@@ -6,4 +6,3 @@ import './ranking.steps.ts';
 import './rules.steps.ts';
 
 export { hearQuestions } from './counts/miscount.ts';
-export { Mismatch } from './expect.ts';

@@ -9,7 +9,7 @@ Given('no cards', function () {
   this.cards = [];
 });
 
-When('somebody writes {string}', function (text) {
+When('somebody writes {string}', { means: 'writes' }, function (text) {
   this.attempt = () => this.read(text);
 });
 

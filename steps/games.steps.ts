@@ -21,7 +21,7 @@ When('{float} player(s) is/are dealt {game} from an unshuffled deck', function (
   this.attempt = () => this.deal(game, players);
 });
 
-Then('{player} is dealt {cards}', function (player, expected) {
+Then('{player} is dealt {cards}', { means: 'holds' }, function (player, expected) {
   const { players } = this.attempt() as Round;
   const hole = players.find(({ name }) => name === player)?.hole ?? [];
   expectCards(this, hole, expected, (cards) => [cards]);

@@ -4,11 +4,11 @@ import { expectEqual, Mismatch } from './expect.ts';
 import { Given, Then, When } from './sentence.ts';
 import type { PokerWorld } from './world.ts';
 
-Given('{player} holds {cards}', function (player, cards) {
+Given('{player} holds {cards}', { means: 'holds' }, function (player, cards) {
   this.hold(player, this.take(cards));
 });
 
-Given('{player} claims to hold {cards}', function (player, cards) {
+Given('{player} claims to hold {cards}', { means: 'holds' }, function (player, cards) {
   this.hold(player, cards);
 });
 

@@ -9,24 +9,24 @@ import type { ParameterTypes } from './parameter-types.ts';
 import type { PokerWorld } from './world.ts';
 
 /**
- * What a sentence means to those who read a chapter without running it: the page, the coach and the
- * interview. Only sentences that one of them asks for have a meaning.
+ * What a sentence means to those who read a chapter without running it. Only sentences that one of
+ * them asks for have a meaning.
  */
 export type Meaning =
-  /** Puts cards on the table that no player holds. */
+  // For `src/page/view/try-link.ts` and `example-view.ts`: which cards are on the table, and whose.
   | 'cards'
   | 'board'
-  /** Says whether cards contain a combination. */
+  | 'holds'
+  | 'writes'
+  // For `src/page/view/marks.ts`: which cards make a combination or count, and who wins.
   | 'contains'
   | 'does not contain'
-  /** Says what hands are worth, or in which order they stand. */
   | 'worth'
-  /** Says how two hands compare. */
   | 'wins'
   | 'ties'
-  /** Counts hands, which is slow. */
+  // For `src/learning/coach/chapter.ts`: what counts many hands, which is slow.
   | 'counts'
-  /** Says that something is refused. */
+  // For `src/learning/practice/interview/divide-examples.ts`: what must be refused.
   | 'refuses';
 
 /** An object, because plug-ins of editors would take a text for another sentence. */
@@ -89,17 +89,18 @@ export interface StepDefinition {
 /** All steps, in the order in which they were defined. */
 export const stepDefinitions: StepDefinition[] = [];
 
-type CollectedCode = StepDefinition['code'];
+type AnyCode = StepDefinition['code'];
 
-function collect(
-  sentence: string,
-  ...rest: [code: CollectedCode] | [options: Options, code: CollectedCode]
-): void {
-  const [code, options] = rest.toReversed() as [CollectedCode, Options?];
-  stepDefinitions.push({ sentence, meaning: options?.means, code });
+function collect(sentence: string, optionsOrCode: Options | AnyCode, code?: AnyCode): void {
+  if (typeof optionsOrCode === 'function') {
+    stepDefinitions.push({ sentence, meaning: undefined, code: optionsOrCode });
+  } else if (code) {
+    stepDefinitions.push({ sentence, meaning: optionsOrCode.means, code });
+  }
 }
 
-interface Functions {
+/** What defines steps. */
+export interface Functions {
   readonly Given: Define;
   readonly When: Define;
   readonly Then: Define;

@@ -1,7 +1,7 @@
 /** Lets Cucumber define the steps. It loads this file first (`cucumber.js`). */
 import * as cucumber from '@cucumber/cucumber';
 import { PARAMETER_TYPES } from './parameter-types.ts';
-import { defineBy } from './sentence.ts';
+import { defineBy, type Functions } from './sentence.ts';
 import { PokerWorld } from './world.ts';
 
 for (const [name, type] of Object.entries(PARAMETER_TYPES)) {
@@ -9,4 +9,4 @@ for (const [name, type] of Object.entries(PARAMETER_TYPES)) {
 }
 cucumber.setWorldConstructor(PokerWorld);
 // Cucumber does not know our types of sentences; it takes no notice of what they mean.
-defineBy(cucumber as unknown as Parameters<typeof defineBy>[0]);
+defineBy(cucumber as unknown as Functions);

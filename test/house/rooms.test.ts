@@ -46,14 +46,19 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'command/cli': ['command/showdowns', 'command/proof', 'command/race'],
 };
 
-/** What each folder of the coach may import from its other folders; `files` are outside of them. */
-const FOLDERS_OF_COACH: Readonly<Record<string, readonly string[]>> = {
+/** What the folders of two large folders may import from each other; `files` are outside of them. */
+const INNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'coach/files': [],
   'coach/chapters': ['coach/files'],
   'coach/explain': ['coach/files'],
   'coach/code': ['coach/files', 'coach/chapters', 'coach/explain'],
-  'coach/judge': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code'],
-  'coach/run': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code', 'coach/judge'],
+  'coach/judge': ['coach/files', 'coach/explain', 'coach/code'],
+  'coach/run': ['coach/files', 'coach/explain', 'coach/code', 'coach/judge'],
+  'browser/book': [],
+  'browser/try-a-hand': ['browser/book'],
+  'browser/quiz': ['browser/book', 'browser/try-a-hand'],
+  'browser/workbench': ['browser/book'],
+  'browser/files': ['browser/book', 'browser/try-a-hand', 'browser/quiz', 'browser/workbench'],
 };
 
 /** Files that may import more. */
@@ -76,17 +81,20 @@ test.each(Object.entries(ROOMS))('%s imports from other rooms only %j', (room, a
 });
 
 test.each(Object.entries(FOLDERS))('%s imports from its room only %j', (folder, allowed) => {
-  const [room] = folder.split('/');
-  const inOtherRooms = Object.keys(FOLDERS).filter((other) => !other.startsWith(`${room}/`));
-  expect(importsBeyond(folderOf, folder, [...allowed, ...inOtherRooms])).toEqual([]);
+  const elsewhere = notBeside(folder, FOLDERS);
+  expect(importsBeyond(folderOf, folder, [...allowed, ...elsewhere])).toEqual([]);
 });
 
-test.each(Object.entries(FOLDERS_OF_COACH))(
-  '%s imports from the coach only %j',
-  (folder, allowed) => {
-    expect(importsBeyond(folderOfCoach, folder, allowed)).toEqual([]);
-  },
-);
+test.each(Object.entries(INNER_FOLDERS))('%s imports from beside it only %j', (folder, allowed) => {
+  const elsewhere = notBeside(folder, INNER_FOLDERS);
+  expect(importsBeyond(innerFolderOf, folder, [...allowed, ...elsewhere])).toEqual([]);
+});
+
+/** Lists the folders that do not stand in the same folder as this one. */
+function notBeside(folder: string, folders: object): string[] {
+  const [outer] = folder.split('/');
+  return Object.keys(folders).filter((other) => !other.startsWith(`${outer}/`));
+}
 
 describe('src/README.md', () => {
   const map = readFileSync('src/README.md', 'utf8');
@@ -120,12 +128,11 @@ function folderOf(file: string): string {
   return `${room}/${folder}`;
 }
 
-/** Returns the folder of a file of the coach: `coach/judge`. */
-function folderOfCoach(file: string): string {
-  const [, inCoach] = file.split('src/learning/coach/');
-  if (inCoach === undefined) return '';
-  const [folder = '', isInFolder] = inCoach.split('/');
-  return isInFolder === undefined ? 'coach/files' : `coach/${folder}`;
+/** Returns the inner folder of a file: `coach/judge`. */
+function innerFolderOf(file: string): string {
+  const [, , outer = '', ...inner] = file.split('/');
+  const [folder = '', isInFolder] = inner;
+  return isInFolder === undefined ? `${outer}/files` : `${outer}/${folder}`;
 }
 
 /** Lists the imports of a part of the house that lead to another part, unless it is allowed. */
@@ -134,7 +141,7 @@ function importsBeyond(
   part: string,
   allowed: readonly string[],
 ): string[] {
-  const parts = { ...ROOMS, ...FOLDERS, ...FOLDERS_OF_COACH };
+  const parts = { ...ROOMS, ...FOLDERS, ...INNER_FOLDERS };
   const isPart = (other: string) => other in parts;
   const beyond: string[] = [];
   for (const [file, imports] of IMPORTS) {

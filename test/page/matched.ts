@@ -1,10 +1,18 @@
 /** Sentences and chapters with the arguments of their steps. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Chapter, Example, Sentence } from '../../src/learning/coach/chapter.ts';
+import type { Chapter, Example, Sentence, Step } from '../../src/learning/coach/chapter.ts';
 import { readSentence } from '../../src/learning/coach/chapters/find-step.ts';
 import { parseChapter } from '../../src/learning/coach/chapters/parse-chapter.ts';
 
 export const matched = (text: string): Sentence => ({ text, ...readSentence(text) });
+
+/** A step without a table. */
+export const stepOf = (text: string): Step => ({
+  keyword: 'Given',
+  text,
+  table: [],
+  ...readSentence(text),
+});
 
 /** Makes a chapter from the lines of a feature. */
 export const chapterOf = (...lines: string[]): Chapter =>

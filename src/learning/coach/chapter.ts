@@ -68,7 +68,10 @@ export interface Step extends Sentence {
   /** `Given`, `When`, `Then`, `And` or `But`. */
   readonly keyword: string;
   readonly table: Table;
-  /** What the sentence means, if somebody asks for that. */
+  /**
+   * What the sentence means, if somebody asks for that. A step with names like `<cards>` may have
+   * none.
+   */
   readonly meaning: Meaning | undefined;
 }
 

@@ -37,7 +37,7 @@ interface Failing {
 export interface WrongAnswer extends Failing {
   readonly expected: string;
   readonly got: string;
-  /** Says who answered, before the answer: `isPair returned`. */
+  /** Says who answered, before the answer: `isPair returned`; empty if the answer says it all. */
   readonly intro?: string;
 }
 
@@ -105,7 +105,7 @@ interface ByExamples extends AnyVerdict {
 /** All examples pass, and so do random hands, or one of them is wrong. */
 interface ByHands extends AnyVerdict {
   readonly stage: 'random hands';
-  /** How many hands were tried. */
+  /** How many hands were tried; none if the code was stopped. */
   readonly tried: number;
   /** Whether another verdict follows after the counts, which take longest. */
   readonly areCountsNext: boolean;
@@ -154,15 +154,15 @@ function isCounterExample(trouble: Trouble): trouble is CounterExample {
 }
 
 /** Writes an answer, with who gave it if that is known: `isPair returned false`. */
-export function writeAnswer({ intro, got }: WrongAnswer): string {
-  return intro === undefined ? got : `${intro} ${got}`;
+export function writeAnswer({ intro = '', got }: WrongAnswer): string {
+  return `${intro} ${got}`.trim();
 }
 
 /** Writes what went wrong as a part of a sentence: `expected true, isPair returned false`. */
 export function writeTrouble(trouble: Trouble): string {
   if (!isWrongAnswer(trouble)) return trouble.message;
-  const { expected, intro = 'got', got } = trouble;
-  return `expected ${expected}, ${intro} ${got}`;
+  const { expected, intro, got } = trouble;
+  return `expected ${expected}, ${intro === undefined ? `got ${got}` : writeAnswer(trouble)}`;
 }
 
 /**

@@ -5,8 +5,7 @@ import { ProgramSolution } from '../../machine/program/program-solution.ts';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
 import type { Message, ProgramRun } from '../coach/jobs.ts';
-import { warmUp } from '../coach/run/run-job.ts';
-import { startCoach } from '../coach/run/serve.ts';
+import { startCoach, warmUp } from '../coach/run/start-coach.ts';
 
 /** A program that was started or, if that failed, why. */
 interface StartedProgram {

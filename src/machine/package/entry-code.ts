@@ -4,7 +4,7 @@ import type { Home } from './package-files.ts';
 
 /** What takes the place of packages in a bundle: a few lines of ours instead of 144 KB. */
 export const STAND_INS = {
-  'regexp-match-indices': './src/learning/coach/chapters/match-indices.ts',
+  'regexp-match-indices': './src/machine/package/match-indices.ts',
 } as const;
 
 /** Typed as a string so that the package does not seem to need it: only a checkout has it. */

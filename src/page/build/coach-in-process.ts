@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chapter } from '../../learning/coach/chapter.ts';
 import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
-import { failuresIn } from '../../learning/coach/code/failure-in.ts';
+import { failuresIn } from '../../learning/coach/code/run-example.ts';
 import type { Job, Message } from '../../learning/coach/jobs.ts';
-import { startCoach } from '../../learning/coach/run/serve.ts';
+import { startCoach } from '../../learning/coach/run/start-coach.ts';
 
 /** A coach that does its jobs at once. */
 export interface CoachInProcess {

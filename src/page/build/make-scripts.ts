@@ -31,7 +31,7 @@ export async function makeScripts(root: string, inputs: string[]): Promise<Scrip
   };
   return {
     firstScript: await bundled('book/settings.ts'),
-    script: await bundled('book/main.ts'),
+    script: await bundled('main.ts'),
     editor: await bundled('workbench/editor.ts', { globalName: 'editor' }),
     worker: await bundled('workbench/worker.ts', { alias: STAND_INS }),
   };

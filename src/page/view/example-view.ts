@@ -90,10 +90,10 @@ function heldHandsView(steps: readonly Step[], example: PageExample, marks: Mark
   const isOfGame = handsIn(example.steps).game !== undefined;
   const drawHeld = isTriedWhole || isOfGame ? drawHand : handView;
   const hands = steps.flatMap((step) => {
-    const hand = heldIn(step);
-    if (hand === undefined) return [];
-    const player = labelView(step.arguments[0]?.text ?? '');
-    return `<p>${player}${drawHeld(hand, marks)}${outcomeView(hand, marks)}</p>`;
+    const held = heldIn(step);
+    if (!held) return [];
+    const { player, cards } = held;
+    return `<p>${labelView(player)}${drawHeld(cards, marks)}${outcomeView(cards, marks)}</p>`;
   });
   return hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '';
 }

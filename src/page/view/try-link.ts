@@ -1,5 +1,5 @@
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
-import type { Sentence } from '../../learning/coach/chapter.ts';
+import type { Step } from '../../learning/coach/chapter.ts';
 
 /** The hands of an example, as text. */
 export interface LaidHands {
@@ -9,31 +9,43 @@ export interface LaidHands {
   readonly hands: readonly string[];
 }
 
-/** Finds the hands, the game and the board in sentences. */
-export function handsIn(sentences: readonly Sentence[]): LaidHands {
-  const [board = ''] = sentences.flatMap((sentence) => loneCardsIn(sentence) ?? []);
-  const hands = sentences.flatMap((sentence) => heldIn(sentence) ?? []);
-  return { game: gameIn(sentences), board, hands };
+/** Finds the hands, the game and the board in the steps of an example. */
+export function handsIn(steps: readonly Step[]): LaidHands {
+  const [board = ''] = steps.flatMap((step) => sharedIn(step) ?? []);
+  const hands = steps.flatMap((step) => heldIn(step)?.cards ?? []);
+  return { game: gameIn(steps), board, hands };
 }
 
-function gameIn(sentences: readonly Sentence[]): BoardGame | undefined {
-  const found = sentences.flatMap((sentence) => sentence.arguments);
+function gameIn(steps: readonly Step[]): BoardGame | undefined {
+  const found = steps.flatMap((step) => step.arguments);
   const title = found.find(({ type }) => type === 'game')?.text;
   return BOARD_GAMES.find((name) => GAMES[name].title === title);
 }
 
-/** Returns the cards of a sentence about nothing else: `the board Kd 9c 8s`. */
-function loneCardsIn({ arguments: [first, ...more] }: Sentence): string | undefined {
-  if (!first || more.length > 0) return undefined;
-  return first.type === 'cards' || first.type === 'string' ? first.text : undefined;
+/** Returns the cards of a sentence that no player holds: `the board Kd 9c 8s`. */
+function sharedIn(step: Step): string | undefined {
+  switch (step.meaning) {
+    case 'cards':
+    case 'board':
+      return textOf(step, 'cards');
+    case 'writes':
+      return textOf(step, 'string');
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the text of the first argument of a type. */
+function textOf(step: Step, type: string): string | undefined {
+  return step.arguments.find((argument) => argument.type === type)?.text;
 }
 
 /**
  * Returns the address of an example in "Try a hand", if it has one hand or two. Omaha is left out:
  * there two hole cards must count.
  */
-export function tryLink(sentences: readonly Sentence[]): string | undefined {
-  const { game, board, hands } = handsIn(sentences);
+export function tryLink(steps: readonly Step[]): string | undefined {
+  const { game, board, hands } = handsIn(steps);
   if (game === 'omaha' || hands.length > 2) return undefined;
   if (hands.length === 2) return tryHandsLink(hands, board);
   if (game && hands.length === 0) return undefined;
@@ -52,8 +64,16 @@ export function tryHandsLink(hands: readonly string[], board = ''): string {
   return board === '' ? address : `${address}/on/${written(board)}`;
 }
 
-/** Returns the hand in a sentence that only says what a player holds. */
-export function heldIn({ arguments: [player, cards, ...more] }: Sentence): string | undefined {
-  if (player?.type !== 'player' || cards?.type !== 'cards' || more.length > 0) return undefined;
-  return cards.text;
+/** A player and their cards, as a feature writes them. */
+interface HeldCards {
+  readonly player: string;
+  readonly cards: string;
+}
+
+/** Returns who holds which cards, if a sentence says that. */
+export function heldIn(step: Step): HeldCards | undefined {
+  const player = textOf(step, 'player');
+  const cards = textOf(step, 'cards');
+  if (step.meaning !== 'holds' || player === undefined || cards === undefined) return undefined;
+  return { player, cards };
 }

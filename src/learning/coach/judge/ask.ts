@@ -9,9 +9,9 @@ import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModules } from '../code/read-modules.ts';
 import { readProgram } from '../code/read-program.ts';
 import { describeError } from '../explain/explain-failure.ts';
-import type { AskJob } from '../jobs.ts';
+import type { Answer, AskJob } from '../jobs.ts';
 import { FAST } from '../units.ts';
-import { type Breakdown, isTrouble } from '../verdict.ts';
+import { isTrouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
 
 /** Sends the answer of the rules first, because the learner's code may not end; then both. */
@@ -20,7 +20,7 @@ export function ask(job: AskJob, host: Host): void {
   const rules = answerOfRules(job.asked, groups, host);
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
-  const { message: answer, where } = answerOfLearner(job, groups, host);
+  const { answer, where } = answerOfLearner(job, groups, host);
   host.send({ kind: 'answered', rules, answer, where, ...host.takePrinted() });
 }
 
@@ -32,15 +32,20 @@ function answerOfRules(exercise: string, groups: readonly Cards[], host: Host): 
   }
 }
 
-/** Returns the answer as a message, or what happened instead. */
-function answerOfLearner(job: AskJob, groups: readonly Cards[], host: Host): Breakdown {
+/** Returns the answer, or what happened instead. */
+function answerOfLearner(
+  job: AskJob,
+  groups: readonly Cards[],
+  host: Host,
+): Pick<Answer, 'answer' | 'where'> {
   const { asked, modules, program } = job;
   const solution = program ? readProgram(program, asked, host) : readModules(modules, host);
-  if (isTrouble(solution)) return solution;
+  if (isTrouble(solution)) return { answer: solution.message, where: solution.where };
   try {
-    return { message: answerTo(asked, solution, groups, host) };
+    return { answer: answerTo(asked, solution, groups, host) };
   } catch (error) {
-    return describeError(error, host.calls.last());
+    const { message, where } = describeError(error, host.calls.last());
+    return { answer: message, where };
   }
 }
 

@@ -134,7 +134,7 @@ export function describeCounterExample(
     return { hand, expected, ...answerIn(answer, expected, calls.last()) };
   } catch (error) {
     const { message, where } = describeError(error, calls.last());
-    return { hand, expected, got: message, where };
+    return { hand, expected, intro: '', got: message, where };
   }
 }
 

@@ -3,7 +3,7 @@ import { Miscount } from '../../../../steps/counts/miscount.ts';
 import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
-import { type ExampleFailure, failureIn } from '../code/failure-in.ts';
+import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import { describeError, showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
 import type { CounterExample, Trouble } from '../verdict.ts';
@@ -37,8 +37,8 @@ function explainMiscount(failure: ExampleFailure, wrong: Call | undefined): Trou
 function answersIn(
   { actual, expected }: Miscount,
   last: Call | undefined,
-): Pick<CounterExample, 'expected' | 'got' | 'where'> {
+): Pick<CounterExample, 'expected' | 'intro' | 'got' | 'where'> {
   if (!(actual instanceof Error)) return showBoth(actual, expected);
   const { message, where } = describeError(actual, last);
-  return { expected: show(expected), got: message, where };
+  return { expected: show(expected), intro: '', got: message, where };
 }

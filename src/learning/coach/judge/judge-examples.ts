@@ -2,11 +2,11 @@
 import { BadExport } from '../../../machine/load/exports-of.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
-import { exampleUpTo, failureIn } from '../code/failure-in.ts';
+import { exampleUpTo, failureIn } from '../code/run-example.ts';
 import { findExercise } from '../exercises.ts';
 import { describeError, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import type { ExerciseVerdict, Trouble } from '../verdict.ts';
+import type { Trouble, VerdictAt } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 
 /** A failing example, or trouble with the whole file. */
@@ -17,7 +17,7 @@ interface FailedRun {
 }
 
 /** Judges the examples of an attempt. */
-export function judgeExamples(attempt: Attempt): ExerciseVerdict {
+export function judgeExamples(attempt: Attempt): VerdictAt<'read' | 'examples'> {
   const { exercise, host, examples } = attempt;
   const verdict = { exercise, examples: examples.map(({ location }) => location) };
   const failures = examples.flatMap((example) => judgeExample(attempt, example) ?? []);

@@ -1,9 +1,9 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
-import { failureIn } from '../code/failure-in.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModules } from '../code/read-modules.ts';
+import { failureIn } from '../code/run-example.ts';
 import type { MistakeToJudge } from '../jobs.ts';
 import { counterExampleIn, type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';

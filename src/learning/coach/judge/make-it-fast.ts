@@ -10,7 +10,7 @@ import type { Host } from '../code/host.ts';
 import type { Strength } from '../code/read-modules.ts';
 import { describeError } from '../explain/explain-failure.ts';
 import { writeCall } from '../explain/write-call.ts';
-import type { Breakdown, CounterExample, ExerciseVerdict, Speed } from '../verdict.ts';
+import type { Breakdown, CounterExample, Speed, VerdictAt } from '../verdict.ts';
 import { factorOf, LEAST_FACTOR, raceEvaluator } from './race-evaluator.ts';
 
 const RANDOM_HANDS = 2000;
@@ -25,7 +25,7 @@ export function judgeEvaluator(
   evaluator: Strength,
   readUncounted: () => Strength | undefined,
   host: Host,
-): ExerciseVerdict {
+): VerdictAt<'read' | 'race'> {
   const verdict = { exercise, examples: [] };
   let lastAsked: Cards = [];
   const strengthOf = (cards: Cards) => {

@@ -67,6 +67,9 @@ function stoppedVerdict(
   }
   const message = `all examples pass, but ${WHEN[stage]} ${stop.message}`;
   const troubles = [{ ...stop, message }];
+  if (stage === 'random hands') {
+    return { ...stopped, stage, troubles, tried: 0, areCountsNext: false };
+  }
   const tried = verdict?.stage === 'random hands' ? verdict.tried : 0;
-  return { ...stopped, stage, troubles, tried, areCountsNext: false };
+  return { ...stopped, stage, troubles, tried };
 }

@@ -10,7 +10,7 @@ import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
 import { type Interview, readInterview } from './clock.ts';
 import { serveCommand } from './folder.ts';
-import { cardOf, type Score, scoreFiles } from './score.ts';
+import { cardOf, chaptersToSave, type Score, scoreFiles } from './score.ts';
 
 /**
  * How long the candidate's processes get to end before the card is written: a process that still
@@ -74,7 +74,8 @@ function requireOtherFolder(folder: string): void {
 function saveAndPrint(name: string, marking: Marking): void {
   const { run, seed } = marking;
   // Without times, which the candidate could change.
-  const { task, visible, hidden, right, chapters } = marking.score;
+  const { task, visible, hidden, right } = marking.score;
+  const chapters = chaptersToSave(marking.score.chapters);
   const data = { task, run, seed, visible, hidden, right, chapters };
   const lines = markLines(marking);
   replaceFile(`${name}.json`, `${JSON.stringify(data, null, 2)}\n`);

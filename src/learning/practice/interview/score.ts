@@ -184,18 +184,18 @@ export function keepScore(score: Score, folder: string): string {
   const data = join(folder, SCORE);
   const text = join(folder, 'score.md');
   replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);
-  replaceFile(data, `${JSON.stringify(asSaved(score), null, 2)}\n`);
+  const saved = { ...score, chapters: chaptersToSave(score.chapters) };
+  replaceFile(data, `${JSON.stringify(saved, null, 2)}\n`);
   return `Saved in ${text} and score.json. Start the task again for a new try.`;
 }
 
-/** Returns the score with no more of a wrong hand than what is said about it. */
-function asSaved(score: Score): object {
-  const chapters = score.chapters.map(({ counterExample, ...chapter }) => {
+/** Returns chapters as they are saved: with no more of a wrong hand than what is said about it. */
+export function chaptersToSave(chapters: readonly ChapterScore[]): object[] {
+  return chapters.map(({ counterExample, ...chapter }) => {
     if (!counterExample) return chapter;
     const { hand, expected } = counterExample;
     return { ...chapter, counterExample: { hand, expected, got: writeAnswer(counterExample) } };
   });
-  return { ...score, chapters };
 }
 
 const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

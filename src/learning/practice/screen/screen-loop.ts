@@ -3,10 +3,12 @@
  *
  * A saved file goes this way: `watchFolder` sees it, and `#onSave`, here, calls `#judge`.
  * `Runner.judge` reads the learner's files and ours (`read-exercise.ts`) and sends them as a job to
- * the thread of `worker.ts`, through `Client` of `machine/load`. There `runJob` of the coach runs
- * the files (`read-modules.ts`) and judges them: `judgeExercise` tries the examples, then random
- * hands, then the counts. Each verdict comes back as a message (`verdict-of.ts`), `#showVerdict`
- * puts it into the view, and `screenOf` writes the view as lines (`verdict-lines.ts`).
+ * the thread of `worker.ts`, through `Client` of `machine/load`. There the coach
+ * (`start-coach.ts`) runs the files (`read-modules.ts`) and judges them: `judgeExercise` tries the
+ * examples (`judge-examples.ts`, `run-example.ts`), then random hands, then the counts, and
+ * `explain/` describes what fails. Each verdict comes back as a message (`verdict-of.ts`),
+ * `#showVerdict` puts it into the view, and `screenOf` writes the view as lines (`verdict-lines.ts`,
+ * with the words of `explain/words.ts`).
  */
 import { parse } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';

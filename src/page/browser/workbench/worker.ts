@@ -2,8 +2,7 @@
 import type { Chapter } from '../../../learning/coach/chapter.ts';
 import type { ExerciseJob, Message } from '../../../learning/coach/jobs.ts';
 import { readUnit } from '../../../learning/coach/read-unit.ts';
-import { warmUp } from '../../../learning/coach/run/run-job.ts';
-import { startCoach } from '../../../learning/coach/run/serve.ts';
+import { startCoach, warmUp } from '../../../learning/coach/run/start-coach.ts';
 import type { BenchData } from '../../view/bench-data.ts';
 import type { Judging, ToWorker } from './protocol.ts';
 

@@ -1,12 +1,14 @@
-/** Does the jobs of the coach. */
+/** Starts the coach in this thread, and does its jobs. */
+import { hearQuestions } from '../../../../steps/all.ts';
 import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
-import { failureIn } from '../code/failure-in.ts';
-import type { Host } from '../code/host.ts';
+import { Host, type HostParts } from '../code/host.ts';
 import { type LearnerSolution, type RunOptions, readModules } from '../code/read-modules.ts';
 import { readProgram } from '../code/read-program.ts';
-import type { ExerciseJob, Job, MistakeToJudge } from '../jobs.ts';
+import { failureIn } from '../code/run-example.ts';
+import { writeUnanswered } from '../explain/write-call.ts';
+import type { ExerciseJob, Job, Message, MistakeToJudge } from '../jobs.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeExercise } from '../judge/judge-exercise.ts';
@@ -15,8 +17,51 @@ import { prepareHands } from '../judge/make-it-fast.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 
+const STACK_LINES = 50;
+
+/** A coach in this thread. */
+export interface Coach {
+  readonly host: Host;
+  /** Does a job, and sends what it finds. */
+  doJob(job: Job): void;
+}
+
+/**
+ * Starts the coach in this thread.
+ * @param parts - what the coach needs from its host
+ */
+export function startCoach(parts: HostParts): Coach {
+  let namesBefore = 0;
+
+  function send(message: Message): void {
+    if (message.kind === 'end') {
+      parts.send({ kind: 'end', isDirty: countSharedNames() !== namesBefore });
+    } else if (message.kind === 'stopped') {
+      parts.send({ ...message, call: writeUnanswered(host.calls.last()) });
+    } else {
+      parts.send(message);
+    }
+  }
+
+  Error.stackTraceLimit = STACK_LINES;
+  const host = new Host({ ...parts, send });
+  hearQuestions(() => host.beat());
+  return {
+    host,
+    doJob(job) {
+      namesBefore = countSharedNames();
+      runJob(job, host);
+    },
+  };
+}
+
+/** Counts the names that all code shares, and should not add to. */
+function countSharedNames(): number {
+  return Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;
+}
+
 /** Does a job and sends the results, or the coach's own error; then the end. */
-export function runJob(job: Job, host: Host): void {
+function runJob(job: Job, host: Host): void {
   try {
     if ('mistakes' in job) judgeMistakes(job.mistakes, host);
     else if ('asked' in job) ask(job, host);

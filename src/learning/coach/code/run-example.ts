@@ -1,8 +1,10 @@
-/** Runs examples, and says how far each got. */
+/** Runs examples as Cucumber does, but faster, and says how far each got. */
+import type { DataTable } from '../../../../steps/sentence.ts';
+import { PokerWorld } from '../../../../steps/world.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
-import { type Chapter, type Example, linesOfStep } from '../chapter.ts';
-import { runExample } from '../chapters/run-example.ts';
+import { type Chapter, type Example, linesOfStep, type Table } from '../chapter.ts';
+import { findStep } from '../chapters/find-step.ts';
 import type { FailedExample } from '../verdict.ts';
 import type { Host } from './host.ts';
 
@@ -26,6 +28,39 @@ export function failureIn(example: Example, rules: Rules, host: Host): ExampleFa
   } catch (error) {
     return { error, calls: host.calls.all(), example: exampleUpTo(example, current) };
   }
+}
+
+/**
+ * Runs the steps of an example with some rules.
+ * @param onStep - gets the index of each step
+ * @throws whatever a step throws, or Error if there is no such step
+ */
+function runExample(
+  { steps }: Pick<Example, 'steps'>,
+  rules: Rules,
+  onStep: (step: number) => void,
+): void {
+  const world = new PokerWorld({ parameters: { rules } });
+  for (const [index, { text, table }] of steps.entries()) {
+    onStep(index);
+    const found = findStep(text);
+    if (!found) throw new Error(`no step says "${text}"`);
+    const values: unknown[] = found.values.map((value) => value.getValue(world));
+    if (table.length > 0) values.push(dataTableOf(table));
+    found.step.code.apply(world, values as never);
+  }
+}
+
+/** Returns the table below a sentence as a step gets it. */
+function dataTableOf(table: Table): DataTable {
+  const [head = [], ...body] = table;
+  const rowOf = (cells: readonly string[]) =>
+    Object.fromEntries(head.map((name, column) => [name, cells[column] ?? '']));
+  return {
+    raw: () => table.map((row) => [...row]),
+    rows: () => body.map((row) => [...row]),
+    hashes: () => body.map(rowOf),
+  };
 }
 
 /**
