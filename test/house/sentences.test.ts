@@ -13,9 +13,13 @@ const wordsOf = (sentence: string): string[] =>
 
 const WORDS = stepDefinitions.flatMap(({ sentence }) => wordsOf(sentence));
 
-/** A regular expression, or a text that is looked for. */
-const SEARCHED =
-  /(?<=[=>(,|&!]\s*|return )\/[^/\n]+\/|(?:startsWith|endsWith|includes|indexOf|split)\((['"`]).*?\1/g;
+const REGULAR_EXPRESSION = /(?<=[=>(,|&![{?:]\s*|return )\/[^/\n]+\//;
+
+/** What is given to a method that looks for a text, or compared with one. */
+const SEARCHED_TEXT =
+  /(?:(?:startsWith|endsWith|includes|indexOf|split|match|matchAll|replace|replaceAll|search|RegExp)\(|[=!]==\s*)(['"`]).*?\1/;
+
+const SEARCHED = new RegExp(`${REGULAR_EXPRESSION.source}|${SEARCHED_TEXT.source}`, 'g');
 
 /** Lists the regular expressions and texts in code that look for the words of a sentence. */
 function searchesForSentences(code: string): string[] {
@@ -33,6 +37,9 @@ test.each([
   'steps.filter(({ text }) => /^they (do not )?contain /.test(text))',
   "steps.some(({ text }) => text.startsWith('that is refused'))",
   "steps.some(({ text }) => text.includes(' wins because '))",
+  "if (text === 'each hand beats all below it') return true;",
+  "const CONTAINS = [new RegExp('they contain')];",
+  'const MARKS = { contains: /they contain/ };',
 ])('this looks for a sentence: %s', (code) => {
   expect(searchesForSentences(code)).toHaveLength(1);
 });

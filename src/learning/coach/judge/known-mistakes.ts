@@ -50,7 +50,7 @@ function describeExample(example: Example, chapter: string, error: unknown): Fai
   return { location, rule, name, chapter, given: shown };
 }
 
-/** Finds the hands of a long table that an error names, like "flush does not beat straight". */
+/** Finds the hands of a long table that an error names, like `expected "flush wins"`. */
 function namedIn(error: unknown, given: readonly Sentence[]): readonly Sentence[] {
   const nameOf = (sentence: Sentence) => sentence.arguments[0]?.text ?? '';
   const anyName = new RegExp(given.map(nameOf).join('|'), 'g');
