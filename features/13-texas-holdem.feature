@@ -39,11 +39,20 @@ Feature: Texas hold'em
         | 7c 7d 7h 7s 2c | Ah 3d | four of a kind   | 7c 7d 7h 7s Ah | a higher kicker of four of a kind |
         | 5h 6h 7h 8h 9h | Th 2c | a straight flush | Th 9h 8h 7h 6h | a higher end of a straight flush  |
 
+  Rule: The board plays when it is everyone's best hand
+    All players tie, whatever they hold in the hole.
+
     Scenario: No hole card plays, because the board is everyone's best hand
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d
       And White holds Ah 2s
       Then they tie: straight, ace high
+
+    Scenario: The kicker is on the board, too
+      Given the board Kd Kh 9c 9s Ad
+      And Black holds Qh Jc
+      And White holds 5c 4d
+      Then they tie: two pairs, kings and nines
 
   Rule: The hand is worth what can be seen so far
 
