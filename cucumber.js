@@ -4,10 +4,18 @@
  */
 const solution = process.env.KATA_SOLUTION;
 
-export default {
+const all = {
   requireModule: ['tsx/cjs'],
   require: ['steps/with-cucumber.ts', 'steps/*.ts'],
   plugin: ['./steps/no-empty-run.js'],
   format: ['progress'],
   ...(solution && { worldParameters: { solution } }),
 };
+
+export default all;
+
+/** `npx cucumber-js -p quick`: all examples, but no counts. */
+export const quick = { ...all, tags: 'not @count' };
+
+/** `npx cucumber-js -p report`: writes a page with each scenario and how it went. */
+export const report = { ...all, format: ['progress', ['html', 'reports/features.html']] };

@@ -1,3 +1,4 @@
+@rule
 Feature: A pair
   A pair, a straight or a full house is a combination: cards that belong together. The chapters up to the royal flush ask whether
   cards contain one. There may be any number of cards, in any order, and extra cards do no harm. What a hand is worth, and who
@@ -45,6 +46,7 @@ Feature: A pair
         | Kd Kh 9c 9s 2d | two pairs are also a pair      |
         | Kd Kh Ks       | three of a kind is also a pair |
 
+  @count
   Rule: How often it occurs
     Containing a pair is not the same as being worth one. Of the hands of five cards, 1,281,072 contain a pair, but only
     1,098,240 are worth one; the others are worth more. Here and in the next chapters a program counts hands by classes. A class

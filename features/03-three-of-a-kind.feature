@@ -1,3 +1,4 @@
+@rule
 Feature: Three of a kind
   Three of a kind is also called trips, or a set when two of the three are a player's own cards.
 
@@ -28,6 +29,7 @@ Feature: Three of a kind
       Given the cards 7c 7d 7h 7s 2d
       Then they contain three of a kind
 
+  @count
   Rule: How often it occurs
     About one hand of five cards in 44 contains three of a kind.
 

@@ -1,3 +1,4 @@
+@rule
 Feature: Four of a kind
   Four of a kind is also called quads. The deck has no more cards of a rank.
 
@@ -19,6 +20,7 @@ Feature: Four of a kind
       Given the cards 9c 9d Kh Ks 2d
       Then they do not contain four of a kind
 
+  @count
   Rule: How often it occurs
     In a hand of five, the fifth card may be any of the other 48, which makes 13 x 48 = 624 hands.
 

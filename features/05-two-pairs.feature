@@ -1,3 +1,4 @@
+@rule
 Feature: Two pairs
   Two ranks with a pair each, for example kings and nines. Players say "two pair". Seven cards may even contain three pairs.
 
@@ -37,6 +38,7 @@ Feature: Two pairs
       Given the cards Ac Ad Ah Ks Kd
       Then they contain two pairs
 
+  @count
   Rule: How often it occurs
     Full houses are included, and with seven cards so are hands with three pairs.
 

@@ -1,3 +1,4 @@
+@rule
 Feature: A full house
   Three of a kind and a pair. Three fours and two twos are "fours over twos", or "fours full of twos". Players also call it
   a boat.
@@ -49,6 +50,7 @@ Feature: A full house
         | 4c 4d 4h 4s 9c 9d 9h    | four fours and three nines |
         | 4c 4d 4h 4s 9c 9d 9h 9s | four fours and four nines  |
 
+  @count
   Rule: How often it occurs
     Seven cards contain a full house eighteen times as often as five cards, once in 38 hands instead of once in 694.
 

@@ -1,3 +1,4 @@
+@rule
 Feature: A flush
   Only the suits matter here. Five cards of the same suit make a flush, and the other cards may be anything.
 
@@ -48,6 +49,7 @@ Feature: A flush
       Given the cards 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As
       Then they contain a flush
 
+  @count
   Rule: How often it occurs
     Of the 5,148 hands of five cards, 40 are also straight flushes.
 

@@ -1,3 +1,4 @@
+@rule
 Feature: A straight
   Only the ranks matter here. They run from the two up to the ten, then jack, queen, king and ace.
 
@@ -63,6 +64,7 @@ Feature: A straight
         | Kd Ad 2c 3d 4h 5s 6c | the last and lowest of seven |
         | 5h 6c 7d 8s 9h Td    | six in a row                 |
 
+  @count
   Rule: How often it occurs
     There are ten rows of five ranks, from the wheel to Broadway. Each of the five cards may be of any suit, which makes
     4 x 4 x 4 x 4 x 4 = 1,024 hands for each row. Of all these, 40 are also straight flushes.

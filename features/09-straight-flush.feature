@@ -1,3 +1,4 @@
+@rule
 Feature: A straight flush
   A straight and a flush in the same five cards. Ace to five of one suit is called the steel wheel.
 
@@ -62,6 +63,7 @@ Feature: A straight flush
         | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a flush of hearts, and the steel wheel of spades |
         | 5s 6s 7s 8s 9s 2h 4h 6h 8h Th Kh | five to nine of spades, and six hearts           |
 
+  @count
   Rule: How often it occurs
     There are ten rows in each of four suits. The four royal flushes of the next chapter are included.
 

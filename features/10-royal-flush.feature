@@ -1,3 +1,4 @@
+@rule
 Feature: A royal flush
   The highest straight flush has a name of its own, and it beats everything.
 
@@ -37,6 +38,7 @@ Feature: A royal flush
         | 9h Th Jh Qh Kh As 2c | king high, and the ace is a spade                      |
         | 5h 6h 7h 8h 9h Ah    | nine high, and the ace of hearts does not belong to it |
 
+  @count
   Rule: How often it occurs
     There is one for each suit. In a hand of seven, the two extra cards may be any of the other 47, which makes
     4 x 47 x 46 / 2 = 4,324 hands.

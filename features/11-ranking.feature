@@ -1,3 +1,4 @@
+@ranking
 Feature: What cards are worth
   The ladder lists what hands can be worth, and each line of it is a rung. Cards may contain several combinations at once. They
   are worth the highest of them, and only five cards count.
@@ -134,6 +135,7 @@ Feature: What cards are worth
       When somebody asks what they are worth
       Then that is refused, because there is nothing to rank
 
+  @count
   Rule: The rarer hands of five cards rank higher
     This is the reason for the order of the ladder. Seven cards keep the same order, although a high card is then rarer than a
     pair, and rarer even than two pairs. Among seven cards there is usually something.
@@ -154,6 +156,7 @@ Feature: What cards are worth
         | high card       | 1,302,540  | 23,294,460 |
       And of 5 cards, each is rarer than those below it
 
+  @count
   Rule: Hands that are worth the same may differ in strength
     A pair of kings beats a pair of queens. Hands that tie have the same strength: there are 2,598,960 hands of five cards, but
     only 7,462 strengths. Seven cards have fewer, because their best five are never as weak as 7 5 4 3 2. On average the third of

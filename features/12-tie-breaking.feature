@@ -1,3 +1,4 @@
+@ranking
 Feature: Who wins
   The higher rung of the ladder wins. On the same rung the ranks of the best five are compared: first the cards that make
   the combination, then the others, which are called kickers, from the highest down.
@@ -147,6 +148,7 @@ Feature: Who wins
       And White holds Ah As
       Then Black wins because "pair of aces each: the kicker two beats no card"
 
+  @count
   Rule: Every hand of five has its place among the 7,462
     Hands that tie share a place, so the 2,598,960 hands of five take 7,462 places. A program compares a hand of each place with
     some below it and with the same ranks in other suits. It also sorts all hands of one to four cards among them.

@@ -1,3 +1,4 @@
+@game
 Feature: Texas hold'em
   Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everyone:
   three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot. How its chips are divided
@@ -38,11 +39,20 @@ Feature: Texas hold'em
         | 7c 7d 7h 7s 2c | Ah 3d | four of a kind   | 7c 7d 7h 7s Ah | a higher kicker of four of a kind |
         | 5h 6h 7h 8h 9h | Th 2c | a straight flush | Th 9h 8h 7h 6h | a higher end of a straight flush  |
 
+  Rule: The board plays when it is everyone's best hand
+    All players tie, whatever they hold in the hole.
+
     Scenario: No hole card plays, because the board is everyone's best hand
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d
       And White holds Ah 2s
       Then they tie: straight, ace high
+
+    Scenario: The kicker is on the board, too
+      Given the board Kd Kh 9c 9s Ad
+      And Black holds Qh Jc
+      And White holds 5c 4d
+      Then they tie: two pairs, kings and nines
 
   Rule: The hand is worth what can be seen so far
 
@@ -102,6 +112,7 @@ Feature: Texas hold'em
         | Kd 9c 8s          | Ks 9h 4d | three hole cards are too many          |
         | Kd 9c 8s          | Kd 9h    | the deck has only one king of diamonds |
 
+  @count
   Rule: How often a hand wins
     On the flop White may hold any two of the 47 cards that Black does not see, which are 47 x 46 / 2 = 1,081 hands. On the turn
     there are 1,035 and on the river 990. When both hands and the flop are known, turn and river are any two of 45 cards, 990 again.
@@ -134,6 +145,7 @@ Feature: Texas hold'em
         | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight                          |
         | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | two aces each, and the queen is the higher kicker |
 
+  @count
   Rule: How often a draw is completed
     Against unknown hands, players count every card that completes a draw as an out. Black sees two hole cards and the flop, so 47
     cards may come on the turn. The turn and the river together may be any two of them, 1,081 pairs. Players know some shares by
@@ -166,6 +178,7 @@ Feature: Texas hold'em
         | Qs Td 2h | Ac Kd | a straight   | 178    | an inside straight draw, 16.5 %     |
         | 9s 7h 2c | 9d 9c | a full house | 361    | a set, 33.4 %                       |
 
+  @count
   Rule: An out puts the losing hand ahead
     Against a known hand, a card that completes a draw is an out only if it puts the hand ahead.
 

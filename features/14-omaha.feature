@@ -1,3 +1,4 @@
+@game
 Feature: Omaha
   Each player has four hole cards, and there is a board as in Texas hold'em.
   A hand, though, is always two of the hole cards and three cards of the board, no more of either and no fewer.
@@ -134,6 +135,7 @@ Feature: Omaha
         | Kd 9c 8s          | Ks 9h 4c 2d 2s | five hole cards are too many           |
         | Kd 9c 8s          | Kd 9h 4c 2d    | the deck has only one king of diamonds |
 
+  @count
   Rule: How often a hand wins
     On the turn eight cards are in the players' hands and four on the board, so the river may be any of the other 40.
 
@@ -150,6 +152,7 @@ Feature: Omaha
         | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a pair and four spades against two pairs                  |
         | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against a set of tens                       |
 
+  @count
   Rule: An out puts the losing hand ahead
     Four hole cards give many outs, but a flush or a straight must use exactly two of the four.
 

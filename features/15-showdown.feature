@@ -1,3 +1,4 @@
+@game
 Feature: The showdown
   A round is dealt, the cards are turned face up, and everyone sees who has won, who is second, and why. Cards speak: a hand is
   worth what it is, whatever its player calls it.
@@ -146,6 +147,7 @@ Feature: The showdown
       And Red holds Ah 8h 7h 6h 3h
       Then White wins because "full house, fours over twos, beats flush, ace high"
 
+  @count
   Rule: Each round is dealt from a freshly shuffled deck
     Nobody can know the next card, and every card is equally likely in every position.
 

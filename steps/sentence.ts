@@ -24,7 +24,7 @@ export type Meaning =
   | 'worth'
   | 'wins'
   | 'ties'
-  // For `src/learning/coach/chapter.ts`: what counts many hands, which is slow.
+  // For `src/learning/coach/chapter.ts`, and for marks: what counts many hands, which is slow.
   | 'counts'
   // For `src/learning/practice/interview/divide-examples.ts`: what must be refused.
   | 'refuses';

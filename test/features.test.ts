@@ -1,6 +1,6 @@
 /** The rule book is well-formed: what Cucumber would pass over in silence is an error. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Background,
@@ -11,6 +11,11 @@ import type {
   Rule,
   Scenario,
 } from '@cucumber/messages';
+import { readSentence } from '../src/learning/coach/chapters/find-step.ts';
+import { findExercise } from '../src/learning/coach/exercises.ts';
+import { solutionPath } from '../src/learning/coach/units.ts';
+import { FRONT_DOOR, withChapters } from './features-readme.ts';
+import { FEATURE_FILES } from './support/feature-files.ts';
 
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
 
@@ -20,7 +25,6 @@ const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.
  */
 const MISTYPED_KEYWORD = /^\s*(\w[\w ]*:|Given |When |Then |And |But |\|)/;
 
-const files = readdirSync('features');
 const messages = readFeatures();
 
 /**
@@ -49,8 +53,35 @@ const outlines = scenarios.filter(({ examples }) => examples.length > 0);
 const testSteps = all('testCase').flatMap((testCase) => testCase.testSteps);
 
 test('the features are numbered from 01 without a gap', () => {
-  const numbers = files.map((file) => file.match(/(\d\d)-[a-z-]+\.feature$/)?.[1]);
-  expect(numbers.sort()).toEqual(files.map((_, index) => String(index + 1).padStart(2, '0')));
+  const numbers = FEATURE_FILES.map((file) => file.match(/(\d\d)-[a-z-]+\.feature$/)?.[1]);
+  expect(numbers.sort()).toEqual(
+    FEATURE_FILES.map((_, index) => String(index + 1).padStart(2, '0')),
+  );
+});
+
+test('the scenarios that count hands have the tag @count, and no others', () => {
+  const isTagged = ({ tags }: Pickle) => tags.some(({ name }) => name === '@count');
+  const counts = ({ steps }: Pickle) =>
+    steps.some(({ text }) => readSentence(text).meaning === 'counts');
+  const wrong = pickles.filter((pickle) => isTagged(pickle) !== counts(pickle));
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('a chapter with an exercise has the tag of the folder of its code', () => {
+  const TAGS = { rules: '@rule', ranking: '@ranking', games: '@game' };
+  const tags = all('gherkinDocument').map(({ uri = '', feature }) => {
+    const unit = findExercise(uri.replace(/^.*\d\d-|\.feature$/g, ''))?.units[0];
+    const folder = unit && solutionPath(unit).split('/')[2];
+    const expected = folder ? [TAGS[folder as keyof typeof TAGS]] : [];
+    return { uri, tags: feature?.tags.map(({ name }) => name), expected };
+  });
+  expect(tags.filter(({ tags: [tag] = [], expected }) => tag !== expected[0])).toEqual([]);
+});
+
+test('features/README.md lists the chapters as they are', () => {
+  const document = readFileSync(FRONT_DOOR, 'utf8');
+  // `npm run features-readme` writes them.
+  expect(document).toBe(withChapters(document));
 });
 
 test('every scenario has an example', () => {

@@ -27,6 +27,14 @@ test.each(DOCUMENTS)('%s is wrapped at 100 columns', (document) => {
   expect(wide).toEqual([]);
 });
 
+test('README.md quotes the files as they are', () => {
+  const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```\w+ (\S+)\n(.*?)^```/gms)];
+  expect(blocks.length).toBeGreaterThan(3);
+  for (const [, file = '', quotation = ''] of blocks) {
+    expect(readFileSync(file, 'utf8')).toContain(quotation);
+  }
+});
+
 /** Reads a document without its blocks of code. */
 function proseOf(document: string): string {
   return readFileSync(document, 'utf8').replaceAll(/^ *```.*?^ *```/gms, '');

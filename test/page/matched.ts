@@ -1,8 +1,9 @@
 /** Sentences and chapters with the arguments of their steps. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Chapter, Example, Sentence, Step } from '../../src/learning/coach/chapter.ts';
 import { readSentence } from '../../src/learning/coach/chapters/find-step.ts';
 import { parseChapter } from '../../src/learning/coach/chapters/parse-chapter.ts';
+import { FEATURE_FILES } from '../support/feature-files.ts';
 
 export const matched = (text: string): Sentence => ({ text, ...readSentence(text) });
 
@@ -20,7 +21,7 @@ export const chapterOf = (...lines: string[]): Chapter =>
 
 /** All chapters of the rule book. */
 export const readChapters = (): Chapter[] =>
-  readdirSync('features').map((name) => {
+  FEATURE_FILES.map((name) => {
     const file = `features/${name}`;
     return parseChapter(readFileSync(file, 'utf8'), file);
   });

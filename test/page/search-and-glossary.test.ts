@@ -1,10 +1,11 @@
 /** The search and the glossary. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { describe as inWords } from '../../src/kata/ranking/explain.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { finderOf, termsIn } from '../../src/page/browser/book/book-index.ts';
 import { readGlossary } from '../../src/page/view/glossary-view.ts';
+import { FEATURE_FILES } from '../support/feature-files.ts';
 
 const GLOSSARY = readGlossary(readFileSync('src/page/view/words-of-players.md', 'utf8'));
 
@@ -55,7 +56,7 @@ test.each([
 test('the glossary is in order, each word has a chapter, and its cards show it', () => {
   const words = GLOSSARY.map(({ word }) => word.toLowerCase());
   expect(words).toEqual(words.toSorted());
-  const chapters = readdirSync('features').map((name) => name.replace(/^\d+-(.+)\.feature$/, '$1'));
+  const chapters = FEATURE_FILES.map((name) => name.replace(/^\d+-(.+)\.feature$/, '$1'));
   const isWhole = /\.$/; // in however many lines it is written
   expect(
     GLOSSARY.filter((entry) => !chapters.includes(entry.chapter) || !isWhole.test(entry.meaning)),

@@ -1,8 +1,8 @@
 /** The chapters, and which units each asks about. */
-import { readdirSync } from 'node:fs';
 import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
+import { FEATURE_FILES } from './feature-files.ts';
 
-export const CHAPTERS = readdirSync('features').flatMap(
+export const CHAPTERS = FEATURE_FILES.flatMap(
   (name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? [],
 );
 

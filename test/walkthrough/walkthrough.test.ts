@@ -7,10 +7,11 @@ import { basename, dirname, join, posix, sep } from 'node:path';
 import { EXERCISES } from '../../src/learning/coach/exercises.ts';
 import { FAST } from '../../src/learning/coach/units.ts';
 import { UNITS } from '../../src/solution/units.ts';
+import { FEATURE_FILES } from '../support/feature-files.ts';
 import { FOLDER, readPages, writeAnew } from './write.ts';
 
 const PAGES = readPages();
-const NUMBERED = readdirSync('features').map((file) => basename(file, '.feature'));
+const NUMBERED = FEATURE_FILES.map((file) => basename(file, '.feature'));
 
 /** The chapter of a step: named like its feature. */
 function chapterOf(step: string): string {

@@ -23,7 +23,8 @@ export interface CoachInProcess {
 /** Starts the coach in this process, with the features of a checkout. */
 export function coachOf(root: string): CoachInProcess {
   let messages: Message[] = [];
-  const files = readdirSync(join(root, 'features')).map((name) => `features/${name}`);
+  const names = readdirSync(join(root, 'features')).filter((name) => name.endsWith('.feature'));
+  const files = names.map((name) => `features/${name}`);
   const chapters = files.map((file) => parseChapter(readFileSync(join(root, file), 'utf8'), file));
   const { host, doJob } = startCoach({
     send: (message) => messages.push(message),

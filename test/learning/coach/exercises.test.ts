@@ -1,5 +1,5 @@
 /** The exercises, their hints, and the stubs that a learner starts with. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readChapter } from '../../../src/learning/coach/chapters/read-chapter.ts';
 import { EXERCISES, type Exercise, hintsOn } from '../../../src/learning/coach/exercises.ts';
@@ -14,11 +14,12 @@ import {
 import { isDone } from '../../../src/learning/coach/verdict.ts';
 import { ruleOf } from '../../../src/learning/practice/learner-files.ts';
 import { coachOf } from '../../../src/page/build/coach-in-process.ts';
+import { FEATURE_FILES } from '../../support/feature-files.ts';
 
 const UNITS = EXERCISES.flatMap((exercise) => exercise.units);
 
 test('the exercises are the chapters in order without the first, and then speed', () => {
-  const chapters = readdirSync('features').map((file) => file.replace(/^\d+-|\.feature$/g, ''));
+  const chapters = FEATURE_FILES.map((file) => file.replace(/^\d+-|\.feature$/g, ''));
   expect(EXERCISES.map(({ name }) => name)).toEqual([...chapters.slice(1), FAST]);
 });
 

@@ -3,8 +3,7 @@
  *
  * Made by people who think that a hand must contain one of the player's own cards.
  *
- * Caught by: texas-holdem / The best five of hole cards and board count, however many are the
- * player's own
+ * Caught by: texas-holdem / The board plays when it is everyone's best hand
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { combinations } from '../../../kata/games/combinations.ts';
