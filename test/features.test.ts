@@ -12,6 +12,7 @@ import type {
   Scenario,
 } from '@cucumber/messages';
 import { readSentence } from '../src/learning/coach/chapters/find-step.ts';
+import { locationOf } from '../src/learning/coach/chapters/parse-chapter.ts';
 import { findExercise } from '../src/learning/coach/exercises.ts';
 import { solutionPath } from '../src/learning/coach/units.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
@@ -82,6 +83,11 @@ test('features/README.md lists the chapters as they are', () => {
   const document = readFileSync(FRONT_DOOR, 'utf8');
   // `npm run features-readme` writes them.
   expect(document).toBe(withChapters(document));
+});
+
+test('features/README.md shows the line of a scenario', () => {
+  const [location] = /features\/\S+\.feature:\d+/.exec(readFileSync(FRONT_DOOR, 'utf8')) ?? [];
+  expect(pickles.map(locationOf)).toContain(location);
 });
 
 test('every scenario has an example', () => {
