@@ -1,5 +1,5 @@
 /** The workbench in a browser: code is read, changed, judged and saved. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { bench, button, choose, openBench, said, textIn, untilSaid, write } from './bench.ts';
 import { LAPTOP, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
@@ -32,68 +32,109 @@ test('the rule as code and its story are folded, and unfold without JavaScript',
   );
 });
 
-test('an exercise can be done from its stub to the next one, over reloads', async () => {
-  const page = await openPage({ hash: '#search/practice', isServed: true });
-  expect(await page.locator('#found').innerText()).toBe('15 places found');
-  await page.goto(page.url().replace(/#.*/, '#pair'));
-  const section = bench(page, 'pair');
-  const ours = section.locator('.file summary');
-  await page.locator('.practise:visible').first().click();
-  await untilSaid(section, '9 examples are waiting for your code.');
-  expect(await section.locator('.task').innerText()).toMatch(
-    /Pair 0 of 15 exercises done\s+Two cards of one rank\./,
-  );
-  expect(await textIn(section)).toContain('// TODO');
-  expect(await answersIn(page, 'pair')).toEqual([]);
+/** Each test goes on where the one before it has stopped, on a page of their own. */
+describe('an exercise, from its stub to the next one,', () => {
+  let page: Page;
+  let section: Locator;
+  let ours: Locator;
+  beforeAll(async () => {
+    page = await pageToLookAt({ hash: '#search/practice', isServed: true });
+    section = bench(page, 'pair');
+    ours = section.locator('.file summary');
+  });
 
-  await page.keyboard.type('return new Set(cards.map(({ rank }) => rank)).size < 5;');
-  await untilSaid(section, /examples fail/);
-  expect(await textIn(section)).not.toContain('TODO'); // it was selected
-  expect(await answersIn(page, 'pair')).toEqual(expect.arrayContaining(['✓', '✗ false']));
-  await page.keyboard.type('if (cards.');
-  await untilSaid(section, /Line 7 is not finished yet/);
-  expect(await section.locator('.is-old .heading').innerText()).toMatch(/examples fail/);
+  test('is found by a search for practice', async () => {
+    expect(await page.locator('#found').innerText()).toBe('15 places found');
+  });
 
-  await button(section, 'Hint 1 of 3').click();
-  expect(await section.locator('.hints').innerText()).toContain(
-    'How would you find it with cards on a table?',
-  );
+  test('begins with its task, its stub and the number of its examples', async () => {
+    await page.goto(page.url().replace(/#.*/, '#pair'));
+    await page.locator('.practise:visible').first().click();
+    await untilSaid(section, '9 examples are waiting for your code.');
+    expect(await section.locator('.task').innerText()).toMatch(
+      /Pair 0 of 15 exercises done\s+Two cards of one rank\./,
+    );
+    expect(await textIn(section)).toContain('// TODO');
+    expect(await answersIn(page, 'pair')).toEqual([]);
+  });
 
-  await page.reload();
-  await button(section, 'Continue your code').waitFor();
-  expect(await ours.isVisible()).toBe(false);
-  await button(section, 'Continue your code').click();
-  await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
-  await untilSaid(section, 'But this hand comes out wrong');
-  expect(await section.locator('.wrong-hand .card').count()).toBe(6);
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await choose(section, 'Our code');
-  expect(await textIn(section)).toContain('!== 6');
+  test('is judged while it is typed, and each example has its answer', async () => {
+    await page.keyboard.type('return new Set(cards.map(({ rank }) => rank)).size < 5;');
+    await untilSaid(section, /examples fail/);
+    expect(await textIn(section)).not.toContain('TODO'); // it was selected
+    expect(await answersIn(page, 'pair')).toEqual(expect.arrayContaining(['✓', '✗ false']));
+  });
 
-  await write(section, RIGHT);
-  await untilSaid(section, 'the exercise is done');
-  await section.getByText('1 of 15 exercises done').waitFor();
-  expect(await said(section)).toContain('Learned: ask for at least two of a rank');
-  await button(section, 'Compare with our code').click();
-  const both = page.getByRole('dialog', { name: 'Your code and ours' });
-  expect(await both.locator('pre').allInnerTexts()).toEqual([
-    expect.stringContaining('size < cards.length'),
-    expect.stringContaining('countRanks(cards)'),
-  ]);
-  await button(both, 'Close').click();
-  await button(section, 'Next exercise: three of a kind').click();
-  const next = bench(page, 'three-of-a-kind');
-  await untilSaid(next, '5 examples are waiting for your code.');
-  await untilOnScreen(next.locator('.task'));
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-    'isThreeOfAKind',
-  );
-  expect(await answersIn(page, 'three-of-a-kind')).toEqual([]);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.reload();
-  await section.locator('> summary').click();
-  await section.locator('.bench').getByText('You have done this exercise.').waitFor();
-  expect(await ours.isVisible()).toBe(true);
+  test('keeps the old verdict while a line is not finished', async () => {
+    await page.keyboard.type('if (cards.');
+    await untilSaid(section, /Line 7 is not finished yet/);
+    expect(await section.locator('.is-old .heading').innerText()).toMatch(/examples fail/);
+  });
+
+  test('has hints', async () => {
+    await button(section, 'Hint 1 of 3').click();
+    expect(await section.locator('.hints').innerText()).toContain(
+      'How would you find it with cards on a table?',
+    );
+  });
+
+  test('is folded after a reload, until it is continued', async () => {
+    await page.reload();
+    await button(section, 'Continue your code').waitFor();
+    expect(await ours.isVisible()).toBe(false);
+    await button(section, 'Continue your code').click();
+  });
+
+  test('shows the random hand that comes out wrong', async () => {
+    await write(section, RIGHT.replace('< cards.length', '< cards.length && cards.length !== 6'));
+    await untilSaid(section, 'But this hand comes out wrong');
+    expect(await section.locator('.wrong-hand .card').count()).toBe(6);
+  });
+
+  test('is not replaced by our code if the reader says no', async () => {
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await choose(section, 'Our code');
+    expect(await textIn(section)).toContain('!== 6');
+  });
+
+  test('says what it teaches when it is done', async () => {
+    await write(section, RIGHT);
+    await untilSaid(section, 'the exercise is done');
+    await section.getByText('1 of 15 exercises done').waitFor();
+    expect(await said(section)).toContain('Learned: ask for at least two of a rank');
+  });
+
+  test('can then be compared with our code', async () => {
+    await button(section, 'Compare with our code').click();
+    const both = page.getByRole('dialog', { name: 'Your code and ours' });
+    expect(await both.locator('pre').allInnerTexts()).toEqual([
+      expect.stringContaining('size < cards.length'),
+      expect.stringContaining('countRanks(cards)'),
+    ]);
+    await button(both, 'Close').click();
+  });
+
+  test('leads to the next exercise, with the cursor in its code', async () => {
+    await button(section, 'Next exercise: three of a kind').click();
+    const next = bench(page, 'three-of-a-kind');
+    await untilSaid(next, '5 examples are waiting for your code.');
+    await untilOnScreen(next.locator('.task'));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+      'isThreeOfAKind',
+    );
+    expect(await answersIn(page, 'three-of-a-kind')).toEqual([]);
+  });
+
+  test('breaks no rule of accessibility', async () => {
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('is still done after a reload', async () => {
+    await page.reload();
+    await section.locator('> summary').click();
+    await section.locator('.bench').getByText('You have done this exercise.').waitFor();
+    expect(await ours.isVisible()).toBe(true);
+  });
 });
 
 test('looking at our code and changing it leaves your own code alone', async () => {
