@@ -1,4 +1,3 @@
-import type { Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
@@ -25,32 +24,14 @@ export function watchFolder(
     relative(folder, path)
       .split(sep)
       .some((name) => FOREIGN.test(name));
-  const isNews = newsOf();
   return watch(folder, {
     ignoreInitial: true,
     depth: 3,
-    alwaysStat: true,
     ignored: (path, stats) => {
       const isOtherFile = stats?.isFile() === true && !code.test(path);
       return isOtherFile || isForeign(path);
     },
     // An editor may write a file in two parts.
     awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
-  }).on('all', (_, path, stats) => {
-    if (isNews(path, stats)) onChange(path);
-  });
-}
-
-/**
- * Returns a function that says whether a file has changed since it was asked about last: a busy
- * system tells of one save twice.
- */
-function newsOf(): (path: string, stats: Stats | undefined) => boolean {
-  const stamps = new Map<string, string>();
-  return (path, stats) => {
-    const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : 'removed';
-    if (stamps.get(path) === stamp) return false;
-    stamps.set(path, stamp);
-    return true;
-  };
+  }).on('all', (_, path) => onChange(path));
 }
