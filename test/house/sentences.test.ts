@@ -15,11 +15,25 @@ const WORDS = stepDefinitions.flatMap(({ sentence }) => wordsOf(sentence));
 
 const REGULAR_EXPRESSION = /(?<=[=>(,|&![{?:]\s*|return )\/[^/\n]+\//;
 
-/** What is given to a method that looks for a text, or compared with one. */
-const SEARCHED_TEXT =
-  /(?:(?:startsWith|endsWith|includes|indexOf|split|match|matchAll|replace|replaceAll|search|RegExp)\(|[=!]==\s*)(['"`]).*?\1/;
+/** What looks for a text that it is given. */
+const SEARCHES = [
+  'startsWith',
+  'endsWith',
+  'includes',
+  'indexOf',
+  'split',
+  'match',
+  'matchAll',
+  'replace',
+  'replaceAll',
+  'search',
+  'RegExp',
+];
 
-const SEARCHED = new RegExp(`${REGULAR_EXPRESSION.source}|${SEARCHED_TEXT.source}`, 'g');
+/** A text that is looked for, or that something is compared with. */
+const SEARCHED_TEXT = `(?:(?:${SEARCHES.join('|')})\\(|[=!]==\\s*)(['"\`]).*?\\1`;
+
+const SEARCHED = new RegExp(`${REGULAR_EXPRESSION.source}|${SEARCHED_TEXT}`, 'g');
 
 /** Lists the regular expressions and texts in code that look for the words of a sentence. */
 function searchesForSentences(code: string): string[] {

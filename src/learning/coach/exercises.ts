@@ -197,7 +197,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   [FAST]: TWO_HANDS,
 };
 
-/** Returns example cards for a question about an exercise: hands, or hole cards and board, with a / between them. */
+/**
+ * Returns example cards for a question about an exercise: hands, or hole cards and board, with a /
+ * between them.
+ */
 export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
   return QUESTIONS[name] ?? ONE_HAND;
 }

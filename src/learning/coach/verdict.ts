@@ -162,7 +162,8 @@ export function writeAnswer({ intro = '', got }: WrongAnswer): string {
 export function writeTrouble(trouble: Trouble): string {
   if (!isWrongAnswer(trouble)) return trouble.message;
   const { expected, intro, got } = trouble;
-  return `expected ${expected}, ${intro === undefined ? `got ${got}` : writeAnswer(trouble)}`;
+  const answer = intro === undefined ? `got ${got}` : writeAnswer(trouble);
+  return `expected ${expected}, ${answer}`;
 }
 
 /**

@@ -2,9 +2,9 @@
  * Makes the page.
  *
  * A feature goes this way: `coach-in-process.ts` reads its file, and `parse-chapter.ts` makes a
- * chapter of it, with the meaning of each sentence (`find-step.ts`). `book.ts` adds our code and the known mistakes. `page.ts` draws the page,
- * `chapter-view.ts` a chapter, and `example-view.ts` each of its examples, with the
- * marks of `marks.ts`.
+ * chapter of it, with the meaning of each sentence (`find-step.ts`). `book.ts` adds our code and
+ * the known mistakes. `page.ts` draws the page, `chapter-view.ts` a chapter, and `example-view.ts`
+ * each of its examples, with the marks of `marks.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -84,6 +84,7 @@ export function warmUp(host: Host): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES, host);
 }
 
+/** Judges known mistakes, and sends how each fails. */
 function judgeMistakes(mistakes: readonly MistakeToJudge[], host: Host): void {
   for (const mistake of mistakes) {
     host.send({ kind: 'mistake', mistake: judgeMistake(mistake, host) });
@@ -97,6 +98,7 @@ function examplesFor({ exercise, shown }: ExerciseJob, host: Host): readonly Exa
   return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
 }
 
+/** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
   const { exercise, modules, program, given, seed } = job;
   const examples = examplesFor(job, host);

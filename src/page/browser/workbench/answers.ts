@@ -23,12 +23,13 @@ export function answersTo(
     location,
     status,
     name: examples.find((example) => example.location === location)?.name ?? '',
-    words: status === 'passed' ? '✓' : `✗ ${trouble ? shortened(trouble) : ''}`,
+    words: status === 'passed' ? '✓' : `✗ ${wrongAnswerIn(trouble)}`,
   }));
 }
 
-/** Says what came instead of the right answer, without who gave it. */
-function shortened(trouble: Trouble): string {
+/** Says what came instead of the right answer, without who gave it; nothing if it did not run. */
+function wrongAnswerIn(trouble: Trouble | undefined): string {
+  if (!trouble) return '';
   return isWrongAnswer(trouble) ? trouble.got : trouble.message;
 }
 
