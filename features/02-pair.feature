@@ -1,10 +1,9 @@
 @rule
 Feature: A pair
-  A pair, a straight or a full house is a combination: cards that belong together. The chapters up to the royal flush ask whether
-  cards contain one. There may be any number of cards, in any order, and extra cards do no harm. What a hand is worth, and who
-  wins, comes later.
-
-  The answer is yes or no. A program answers true or false, and does not change the cards that it is given.
+  A combination is a group of cards that belong together: a pair, a straight, a full house. The pair is the smallest.
+  Each chapter up to the royal flush is about one combination and asks one question: do these cards contain it?
+  The cards may be in any order, and other cards among them do no harm.
+  What a hand is worth, and who wins, comes after that.
 
   Rule: Two cards of one rank are a pair
 
@@ -20,22 +19,12 @@ Feature: A pair
 
   Rule: Cards of different ranks are not a pair
 
-    Scenario Outline: No pair: <why>
-      Given the cards <cards>
-      Then they do not contain a pair
-
-      Examples:
-        | cards                                  | why                                          |
-        | Ah                                     | a single ace                                 |
-        | 9h Th Jh Kh As                         | five ranks, although four of them are hearts |
-        | 2h 3s 4d 5c 6h 7s 8d 9c Th Js Qd Kc Ah | thirteen cards, one of each rank             |
-
-    Scenario: No cards at all
-      Given no cards
+    Scenario: Four hearts, but five different ranks
+      Given the cards 9h Th Jh Kh As
       Then they do not contain a pair
 
   Rule: More cards never take a pair away
-    Three kings are two kings and one more, so a player who has three has a pair as well.
+    Three kings are two kings and one more, so a player who has three kings has a pair as well.
 
     Scenario Outline: Still a pair: <why>
       Given the cards <cards>
@@ -44,19 +33,47 @@ Feature: A pair
       Examples:
         | cards          | why                            |
         | Kd Kh 9c 9s 2d | two pairs are also a pair      |
-        | Kd Kh Ks       | three of a kind is also a pair |
+        | Kd Kh Ks 9c 2d | three of a kind is also a pair |
+
+  Rule: It works for any number of cards
+    At the table a hand has five cards, or seven. A program may be asked about any cards of one deck, or about none.
+    It answers true or false, and it does not change the cards that it is given.
+
+    Scenario: Three kings and nothing else
+      Given the cards Kd Kh Ks
+      Then they contain a pair
+
+    Scenario: No cards at all
+      Given no cards
+      Then they do not contain a pair
+
+    Scenario Outline: No pair: <why>
+      Given the cards <cards>
+      Then they do not contain a pair
+
+      Examples:
+        | cards                                  | why                              |
+        | Ah                                     | a single ace                     |
+        | 2h 3s 4d 5c 6h 7s 8d 9c Th Js Qd Kc Ah | thirteen cards, one of each rank |
 
   @count
   Rule: How often it occurs
     Containing a pair is not the same as being worth one. Of the hands of five cards, 1,281,072 contain a pair, but only
-    1,098,240 are worth one; the others are worth more. Here and in the next chapters a program counts hands by classes. A class
-    holds hands that the rule must treat alike, and one hand or a few are tried for all of them. The program counts more sizes
-    than the table shows.
+    1,098,240 are worth one; the others are worth more.
+
+    A program does not try all of these hands. It sorts them into groups that the rule must treat the same, tries some
+    hands of each group, and multiplies.
 
     Scenario: How many hands contain a pair
-      When all classes of hands of 2 to 10 and 12 cards are counted
-      Then so many contain a pair:
-        | cards | contain a pair | hands in all |
-        | 2     | 78             | 1,326        |
-        | 5     | 1,281,072      | 2,598,960    |
-        | 7     | 105,669,616    | 133,784,560  |
+      Then 1,281,072 of the 2,598,960 hands of five contain a pair
+      And 105,669,616 of the 133,784,560 hands of seven contain a pair
+      And this many hands of other sizes contain a pair:
+        | cards | hands           |
+        | 2     | 78              |
+        | 3     | 3,796           |
+        | 4     | 87,685          |
+        | 6     | 13,329,784      |
+        | 8     | 668,193,318     |
+        | 9     | 3,491,642,440   |
+        | 10    | 15,520,131,484  |
+        | 12    | 206,161,303,062 |

@@ -1,4 +1,5 @@
-import { expectEqual, expectRefusal, expectWords } from './expect.ts';
+import { buildDeck } from '../src/kata/kata.ts';
+import { expectEqual, expectRefusal } from './expect.ts';
 import { Given, Then, When } from './sentence.ts';
 
 Given('the cards {cards}', { means: 'cards' }, function (cards) {
@@ -7,6 +8,10 @@ Given('the cards {cards}', { means: 'cards' }, function (cards) {
 
 Given('no cards', function () {
   this.cards = [];
+});
+
+Given('the whole deck', function () {
+  this.cards = this.take(buildDeck());
 });
 
 When('somebody writes {string}', { means: 'writes' }, function (text) {
@@ -19,14 +24,6 @@ Then('that is {card}', function (card) {
 
 Then('those are the cards {cards}', function (cards) {
   expectEqual(this.attempt(), cards);
-});
-
-Then('in {suits} they are written {string}', function (suits, text) {
-  expectEqual(this.write(this.cards, suits), text);
-});
-
-Then('that is refused: {sentence}', { means: 'refuses' }, function (words) {
-  expectWords(this.attempt, words);
 });
 
 Then('that is refused, because {sentence}', { means: 'refuses' }, function (reason) {

@@ -1,16 +1,16 @@
 /**
  * Steps that count.
  *
- * A count goes this way: "are counted" only notes which hands are meant, and tells the practice that
- * the example takes longer. The step after it counts: `hand-classes.ts` deals a hand of each class
- * and says for how many hands it stands, the rules under test are asked about it (`contain.ts`,
- * `strengths.ts`, `showdowns.ts`), and what they answer is added up. The sums must be those of the
- * feature. `second-opinion.ts` knows what is right for a single hand, so that a wrong count can name
- * one. In the practice `judge-counts.ts` of the coach runs these scenarios last.
+ * A count goes this way: `hand-classes.ts` deals a hand of each class and says for how many hands it
+ * stands, the rules under test are asked about it (`contain.ts`, `strengths.ts`, `showdowns.ts`),
+ * and what they answer is added up. The sums must be those of the feature. `second-opinion.ts` knows
+ * what is right for a single hand, so that a wrong count can name one. Steps that mean "counts" tell
+ * the practice that their example takes longer; `judge-counts.ts` of the coach runs it last.
  */
 import { inFull } from '../src/kata/cards/quote.ts';
+import type { Combination } from '../src/solution/combinations.ts';
 import { countContaining } from './counts/contain.ts';
-import { allHands } from './counts/hand-classes.ts';
+import { allHands, handsOf } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
 import { afterMore, againstAll, countOutcomes, countWorth } from './counts/showdowns.ts';
@@ -24,56 +24,93 @@ import { type Strength, strengthsOf } from './counts/strengths.ts';
 import { strengthsInOrder } from './counts/strengths-in-order.ts';
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
-import { type DataTable, Then, When } from './sentence.ts';
+import { Then, When } from './sentence.ts';
 import type { PokerWorld } from './world.ts';
 
-When(
-  'all/some (classes of )hands of {sizes} cards are counted',
+Then(
+  '{number} of the {number} hands of {size} contain {combination}',
   { means: 'counts' },
-  function (sizes) {
-    this.counted.sizes = sizes;
+  function (containing, all, size, combination) {
+    expectCount(inFull(allHands(size)), inFull(all), `all hands of ${size} cards`);
+    expectHands(this, combination, size, inFull(containing));
   },
 );
 
-Then('so many contain {combination}:', function (combination, table) {
-  const help = { opinion: secondOpinion, isRightAlone: this.isRightAlone.bind(this) };
-  const counts = new Map<number, string>();
-  for (const size of this.counted.sizes ?? []) {
-    const hands = this.count((rules) => countContaining(rules, combination, size, help));
-    counts.set(size, hands);
-  }
-  for (const [cards = '', contain = '', all = ''] of table.rows()) {
-    expectEqual(counts.get(Number(cards)), contain, `of ${cards} cards`);
-    expectEqual(inFull(allHands(Number(cards))), all);
-  }
+Then(
+  'this many hands of other sizes contain {combination}:',
+  { means: 'counts' },
+  function (combination, table) {
+    for (const [cards, containing = ''] of table.rows()) {
+      expectHands(this, combination, Number(cards), containing);
+    }
+  },
+);
+
+/** Expects that so many hands of a size contain a combination. */
+function expectHands(
+  world: PokerWorld,
+  combination: Combination,
+  size: number,
+  expected: string,
+): void {
+  const help = { opinion: secondOpinion, isRightAlone: world.isRightAlone.bind(world) };
+  const counted = world.count((rules) => countContaining(rules, combination, size, help));
+  expectCount(counted, expected, `hands of ${size} cards`);
+}
+
+/** Expects a number, as it is written in full. @param what - was counted, in plural */
+function expectCount(counted: string, expected: string, what: string): void {
+  expectEqual(counted, expected, `${what}: ${counted} were counted, expected ${expected}`);
+}
+
+Then(
+  'this many hands of {size} and of {size} are worth:',
+  { means: 'counts' },
+  function (smaller, larger, table) {
+    const sizes = [smaller, larger];
+    const strengths = sizes.map((size) => strengthsIn(this, size));
+    for (const [worth = '', ...expected] of table.rows()) {
+      const counted = strengths.map((ofSize) => inFull(handsWorth(worth, ofSize)));
+      expectCount(counted.join(' and '), expected.join(' and '), `hands worth ${worth}`);
+    }
+  },
+);
+
+Then('the higher a hand of {size} ranks, the rarer it is', { means: 'counts' }, function (size) {
+  const strengths = strengthsIn(this, size);
+  const hands = Object.keys(HEIGHTS).map((category) => handsWorth(category, strengths));
+  const rarestLast = hands.toSorted((a, b) => b - a);
+  expectEqual(hands, rarestLast);
 });
 
-Then('so many are worth:', function (table) {
-  expectColumns(this, table, (strengths, worth) => inFull(handsIn(strengths, worth)));
-});
+Then(
+  'hands of {size} that are worth the same have this many strengths:',
+  { means: 'counts' },
+  function (size, table) {
+    const strengths = strengthsIn(this, size);
+    for (const [worth = '', expected = ''] of table.rows()) {
+      const ofWorth = strengths.filter(({ category }) => category === worth);
+      expectCount(inFull(ofWorth.length), expected, `strengths of ${worth}`);
+    }
+  },
+);
 
-Then('so many of them differ in strength:', function (table) {
-  expectColumns(this, table, (strengths, worth) => {
-    const isOfWorth = ({ category }: Strength) => worth === 'all' || category === worth;
-    return inFull(strengths.filter(isOfWorth).length);
-  });
-});
-
-Then('the ranks of their best five are on average:', function (table) {
-  const places = table.rows().map(([place]) => place);
-  expectColumns(this, table, (strengths, name) => {
-    const place = places.indexOf(name);
-    const ranks = sum(strengths.map(({ tieBreak, hands }) => (tieBreak[place] ?? 0) * hands));
-    return (ranks / sum(strengths.map(({ hands }) => hands))).toFixed(2);
-  });
-});
-
-Then('they have so many strengths:', function (table) {
-  for (const [cards, expected] of table.rows()) {
+Then('all hands of a size have this many strengths:', { means: 'counts' }, function (table) {
+  for (const [cards, expected = ''] of table.rows()) {
     const strengths = strengthsIn(this, Number(cards));
-    expectEqual(inFull(strengths.length), expected, `of ${cards} cards`);
+    expectCount(inFull(strengths.length), expected, `strengths of ${cards} cards`);
   }
 });
+
+Then(
+  '{number} hands of {size} are dealt at random, and each is worth its best five',
+  { means: 'counts' },
+  function (hands, size) {
+    expectCount(inFull(handsOf('worth', size).length), inFull(hands), 'hands dealt');
+    // Counting the strengths rejects a wrong answer about any hand.
+    strengthsIn(this, size);
+  },
+);
 
 /** Lists the strengths of all hands of so many cards. @throws Miscount for a wrong answer */
 function strengthsIn(world: PokerWorld, size: number): readonly Strength[] {
@@ -81,54 +118,19 @@ function strengthsIn(world: PokerWorld, size: number): readonly Strength[] {
 }
 
 /** Counts the hands that are worth this category. */
-function handsIn(strengths: readonly Strength[], worth: string): number {
+function handsWorth(worth: string, strengths: readonly Strength[]): number {
   const ofWorth = strengths.filter(({ category }) => category === worth);
   return Math.round(sum(ofWorth.map(({ hands }) => hands)));
 }
 
-/** Works out the number in a row. */
-type Count = (strengths: readonly Strength[], row: string) => string;
-
-/** Expects the numbers in the columns `of 5 cards` and `of 7 cards`, row by row. */
-function expectColumns(world: PokerWorld, table: DataTable, count: Count): void {
-  const [[, ...columns] = [], ...rows] = table.raw();
-  const sizes = columns.map((column) => Number(/\d+/.exec(column)));
-  const strengths = sizes.map((size) => strengthsIn(world, size));
-  for (const [row = '', ...expected] of rows) {
-    const counts = strengths.map((ofSize) => count(ofSize, row));
-    expectEqual([row, ...counts].join(' '), [row, ...expected].join(' '));
-  }
-}
-
-Then('of {int} cards, each is rarer than those below it', function (size) {
-  const strengths = strengthsIn(this, size);
-  const hands = Object.keys(HEIGHTS).map((category) => handsIn(strengths, category));
-  const rarestLast = hands.toSorted((a, b) => b - a);
-  expectEqual(hands, rarestLast);
-});
-
-Then('each of them is worth its best five cards', function () {
-  // Counting the strengths rejects a wrong answer about any hand.
-  for (const size of this.counted.sizes ?? []) strengthsIn(this, size);
-});
-
-When(
-  'all strengths of five cards are counted, the highest first',
+Then(
+  'each of the {number} strengths of five cards beats those below it',
   { means: 'counts' },
-  function () {
-    this.counted.order = this.count((rules) => strengthsInOrder(rules, secondOpinion));
+  function (expected) {
+    const strengths = this.count((rules) => strengthsInOrder(rules, secondOpinion));
+    expectCount(inFull(strengths.length), inFull(expected), 'strengths of five cards');
   },
 );
-
-Then('these hands stand at:', { means: 'worth' }, function (table) {
-  const { order = [] } = this.counted;
-  for (const [place = '', text = ''] of table.rows()) {
-    const rank = this.rules.rankHand(this.read(text));
-    const index = order.findIndex((inOrder) => this.rules.compareHandRanks(inOrder, rank) === 0);
-    const actual = inFull(index + 1);
-    expectEqual(actual, place, `${text} is at place ${actual}, expected ${place}`);
-  }
-});
 
 When("all of White's possible hole cards are counted", { means: 'counts' }, function () {
   this.counted.showdowns = againstAll(this.table());

@@ -1,10 +1,10 @@
 /** The words of poker that sentences take as arguments, like `{cards}`. */
 import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
-import type { Card, Cards, Category, SuitStyle } from '../src/kata/kata.ts';
+import type { Card, Cards, Category } from '../src/kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../src/solution/combinations.ts';
 import { FEATURE_CARDS } from '../src/solution/written-cards.ts';
-import { readNumber, readSizes } from './words.ts';
+import { readNumber, SIZES } from './words.ts';
 import type { PokerWorld } from './world.ts';
 
 const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));
@@ -41,19 +41,15 @@ export const PARAMETER_TYPES = {
     regexp: anyOf(GAME_OF_TITLE.keys()),
     transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
   },
-  suits: {
-    regexp: /letters|symbols/,
-    transformer: (style: string) => style as SuitStyle,
-  },
   sentence: {
     regexp: /.+/,
     transformer: (sentence: string) => sentence,
     // A step that Cucumber suggests for an unknown sentence would match every sentence.
     useForSnippets: false,
   },
-  sizes: {
-    regexp: /\d+(?:(?:, | and | to )\d+)*/,
-    transformer: readSizes,
+  size: {
+    regexp: anyOf(SIZES.keys()),
+    transformer: (words: string) => SIZES.get(words) as number,
   },
   number: {
     regexp: /\d{1,3}(?:,\d{3})*/,

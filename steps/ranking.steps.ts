@@ -47,10 +47,6 @@ Then('the best five are {cards}', { means: 'worth' }, function (five) {
   expectFive(this, this.rules.rankHand(this.cards).cards, five, this.cards);
 });
 
-Then('they count as {sentence}', function (ranks) {
-  expectEqual(this.rules.rankHand(this.cards).tieBreak.join(', '), ranks);
-});
-
 Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, category, five) {
   const hole = this.handOf(player);
   const rank = this.rankOf(player);
@@ -64,6 +60,11 @@ Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, c
     const sentence = `${holeCards} of these five are hole cards, not 2`;
     throw new Mismatch({ actual: holeCards, expected: 2, sentence });
   }
+});
+
+Then('{player} wins', { means: 'wins' }, function (winner) {
+  const losers = this.players.filter((player) => player !== winner);
+  for (const loser of losers) expectWin(this, winner, loser);
 });
 
 Then('{player} wins because {string}', { means: 'wins' }, function (winner, reason) {

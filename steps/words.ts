@@ -14,13 +14,15 @@ export const REMEMBERS = '; called alone it is right, so it remembers earlier ca
 /** Reads `2,598,960`. */
 export const readNumber = (text: string): number => Number(text.replaceAll(',', ''));
 
-/** Reads `1 to 5 and 7`. */
-export function readSizes(text: string): number[] {
-  return text.split(/, | and /).flatMap((part) => {
-    const [first = 0, last = first] = part.split(' to ').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
-  });
-}
+/** The sizes of hands that sentences name in words. */
+export const SIZES: ReadonlyMap<string, number> = new Map([
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+]);
 
 /**
  * Says who wins by the result of a comparison: `Black wins`, `a tie`; or that the result, which may

@@ -21,10 +21,10 @@ import { FEATURE_FILES } from './support/feature-files.ts';
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
 
 /**
- * A line that reads like a keyword but was taken for prose, as when `Scenarios:` or a step stands
- * where it cannot.
+ * A line that reads like a keyword, which has one word or two, but was taken for prose, as when
+ * `Scenarios:` or a step stands where it cannot.
  */
-const MISTYPED_KEYWORD = /^\s*(\w[\w ]*:|Given |When |Then |And |But |\|)/;
+const MISTYPED_KEYWORD = /^\s*(\w+( \w+)?:|Given |When |Then |And |But |\|)/;
 
 const messages = readFeatures();
 

@@ -1,6 +1,6 @@
 /**
- * Compares two choices of the best five. Cards of one rank are interchangeable, in any order; suits
- * matter only in a flush.
+ * Compares two choices of the best five. Cards of one rank are interchangeable; suits matter only in
+ * a flush.
  */
 import type { Card, Cards } from '../kata/cards/card.ts';
 import { formatCards } from '../kata/cards/format-cards.ts';
@@ -11,10 +11,16 @@ const isSame = (wanted: Card) => (card: Card) =>
 const isFlush = (five: Cards) =>
   five.length === 5 && five.every(({ suit }) => suit === five[0]?.suit);
 
-/** Returns whether both have the same ranks in the same order. */
-export const haveSameRanks = (five: Cards, expected: Cards): boolean =>
-  five.length === expected.length &&
-  five.every(({ rank }, index) => rank === expected[index]?.rank);
+const ranksOf = (cards: Cards) => cards.map(({ rank }) => rank);
+
+/** Returns whether both have the same ranks, in any order. */
+export function haveSameRanks(five: Cards, expected: Cards): boolean {
+  return isSameList(ranksOf(five).sort(), ranksOf(expected).sort());
+}
+
+function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((item, index) => item === others[index]);
+}
 
 /**
  * Finds what is wrong with five of the right ranks: each must be one of the given cards, and none
@@ -32,14 +38,14 @@ export function faultIn(five: Cards, expected: Cards, given: Cards): string | un
 export const ownIn = (five: Cards, hole: Cards): number =>
   five.filter((card) => hole.some(isSame(card))).length;
 
-/** Returns whether five are as good as those expected. */
+/** Returns whether five are as good as those expected, and their ranks in the same order. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
-  return haveSameRanks(five, expected) && faultIn(five, expected, given) === undefined;
+  const areRanksInOrder = isSameList(ranksOf(five), ranksOf(expected));
+  return areRanksInOrder && faultIn(five, expected, given) === undefined;
 }
 
 /** Returns whether a `HandRank` of the given cards is as good as ours. */
 export function isSameRank(rank: HandRank, ours: HandRank, given: Cards): boolean {
-  const isSameWorth =
-    rank.category === ours.category && rank.tieBreak.join() === ours.tieBreak.join();
+  const isSameWorth = rank.category === ours.category && isSameList(rank.tieBreak, ours.tieBreak);
   return isSameWorth && isSameFive(rank.cards, ours.cards, given);
 }

@@ -150,9 +150,15 @@ function isSameList(a: readonly number[], b: readonly number[]): boolean {
 
 /**
  * Checks the cards that count: they are of the hand, none twice, of the right ranks and, if need
- * be, of one suit.
+ * be, of one suit. They may be in any order, although most solutions list them like the tie-break.
  */
-function isChoice(five: Cards, { tieBreak, isSuited }: Worth, hand: Cards): boolean {
+function isChoice(five: Cards, worth: Worth, hand: Cards): boolean {
+  if (isChoiceInOrder(five, worth, hand)) return true;
+  const inOrder = cardsOfRanks(worth.tieBreak.map(rankOfNumber), five);
+  return five.length === inOrder.length && isChoiceInOrder(inOrder, worth, hand);
+}
+
+function isChoiceInOrder(five: Cards, { tieBreak, isSuited }: Worth, hand: Cards): boolean {
   for (let index = 0; index < tieBreak.length; index += 1) {
     const card = five[index];
     if (card?.rank !== rankOfNumber(tieBreak[index] as number)) return false;

@@ -1,7 +1,7 @@
 /** Changes of the code that make a rule wrong. */
-import { readFileSync } from 'node:fs';
+import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
 import { type Combination, predicateName, unitOf } from '../../src/solution/combinations.ts';
-import { readSizes } from '../../steps/words.ts';
+import { SIZES } from '../../steps/words.ts';
 
 /** A change of the code that makes a rule wrong. */
 export interface Change {
@@ -45,11 +45,12 @@ const FEWEST: Partial<Record<Combination, number>> = {
 
 /** Returns the sizes of the hands that a chapter counts. */
 function sizesIn(chapter: string): number[] {
-  const [, sizes = ''] =
-    /hands of ([\d, toand]+) cards are counted/.exec(
-      readFileSync(`features/${chapter}.feature`, 'utf8'),
-    ) ?? [];
-  return readSizes(sizes);
+  const steps = readChapter(chapter.replace(/^\d+-/, ''), '.').counts.flatMap(
+    (count) => count.steps,
+  );
+  const inSentences = steps.flatMap((step) => step.arguments.filter(({ type }) => type === 'size'));
+  const inTables = steps.flatMap(({ table }) => table.slice(1).map(([size]) => Number(size)));
+  return [...inSentences.map(({ text }) => SIZES.get(text) as number), ...inTables];
 }
 
 /** Begins a rule with a line of code. */

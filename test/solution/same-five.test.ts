@@ -22,11 +22,22 @@ test.each([
 
 test.each([
   ['another kicker', 'Kd Kh As 9c 3d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d 3d'],
-  ['the kickers out of order', 'Kd Kh 9c As 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d'],
   ['four cards', 'Kd Kh As 9c', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d'],
 ])('other ranks are no such five: %s', (_, five, expected, given) => {
   expect(haveSameRanks(cards(five), cards(expected))).toBe(false);
   expect(same(five, expected, given)).toBe(false);
+});
+
+describe('the kickers out of order', () => {
+  const [five, expected] = ['Kd Kh 9c As 4d', 'Kd Kh As 9c 4d'] as const;
+
+  test('are the same ranks', () => {
+    expect(haveSameRanks(cards(five), cards(expected))).toBe(true);
+  });
+
+  test('are not listed as `rankHand` lists them', () => {
+    expect(same(five, expected, expected)).toBe(false);
+  });
 });
 
 test.each([

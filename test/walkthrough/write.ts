@@ -26,7 +26,7 @@
  *
  * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
- *     <!-- features/05-two-pairs.feature: A third pair does no harm -->
+ *     <!-- features/05-two-pairs.feature: It works for any number of cards -->
  *     <!-- src/learning/mistakes/two-pairs/counted-exactly.ts -->
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

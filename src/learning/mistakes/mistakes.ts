@@ -54,7 +54,7 @@ const DESCRIPTION =
 
 /**
  * Reads a head comment: three paragraphs, the last
- * `Caught by: two-pairs / A third pair does no harm`.
+ * `Caught by: two-pairs / It works for any number of cards`.
  * @param text - of the file of a mistake
  * @param file - its name, for the message
  * @throws Error if a paragraph is missing

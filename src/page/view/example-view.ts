@@ -1,4 +1,4 @@
-import { isCount, type Scenario, type Step } from '../../learning/coach/chapter.ts';
+import type { Scenario, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, containsIn, type Marks, marksOf } from './marks.ts';
 import {
@@ -45,17 +45,21 @@ ${proseView(description)}${stepsView(others, example)}
 </article>`;
 }
 
-/** Draws the cards on the table, the sentences before and after them, and what is counted. */
+/** Draws the cards on the table, with the sentences before and after them, and the tables. */
 function stepsView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
-  const firstCards = Math.max(steps.findIndex(isLaid), 0);
+  const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
+  if (laid === '') return steps.map((step) => stepView(step, marks)).join('');
+  const firstCards = steps.findIndex(isLaid);
   const before = sentencesView(steps.slice(0, firstCards).filter(isPlain), marks);
   const after = sentencesView(steps.slice(firstCards).filter(isPlain), marks);
-  const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
-  const tables = tablesView(steps, marks);
-  const counted = sentencesView(steps.filter(isCount), marks);
-  if (laid === '') return before + tables + after + counted;
-  return `${before}<div class="laid">${laid}${after}</div>${tables}${counted}`;
+  const tables = steps.filter(hasTable).map((step) => stepView(step, marks));
+  return `${before}<div class="laid">${laid}${after}</div>${tables.join('')}`;
+}
+
+/** Draws a sentence, and below it its table if it has one. */
+function stepView(step: Step, marks: Marks): string {
+  return sentencesView([step], marks) + stepTableView(step, marks);
 }
 
 /**
@@ -70,9 +74,13 @@ function isShared({ meaning }: Step): boolean {
   return meaning === 'cards' || meaning === 'board';
 }
 
+function hasTable({ table }: Step): boolean {
+  return table.length > 0;
+}
+
 /** Tells whether a step is drawn as a sentence among the others. */
 function isPlain(step: Step): boolean {
-  return !isLaid(step) && step.table.length === 0 && !isCount(step);
+  return !isLaid(step) && !hasTable(step);
 }
 
 function sharedCardsView(steps: readonly Step[], marks: Marks): string {
@@ -98,11 +106,6 @@ function heldHandsView(steps: readonly Step[], example: PageExample, marks: Mark
   return hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '';
 }
 
-function tablesView(steps: readonly Step[], marks: Marks): string {
-  const tables = steps.filter(({ table }) => table.length > 0);
-  return tables.map((step) => stepTableView(step, marks, tables.length === 1)).join('');
-}
-
 function labelView(words: string): string {
   return `<span class="label">${drawText(words)}</span> `;
 }
@@ -110,7 +113,7 @@ function labelView(words: string): string {
 function sentencesView(steps: readonly Step[], marks: Marks): string {
   const lines = steps.map((step) => {
     const sentence = drawSentence({ ...step, text: capitalised(step.text) }, marks);
-    return isCount(step) ? `<li class="quiet">${sentence}</li>` : `<li>${sentence}</li>`;
+    return `<li>${sentence}</li>`;
   });
   return lines.length > 0 ? `<ul class="steps">${lines.join('')}</ul>` : '';
 }

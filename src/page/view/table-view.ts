@@ -30,13 +30,10 @@ ${rows.join('\n')}
 
 const isShown = (column: string) => !HIDDEN.includes(column);
 
-/**
- * Draws the table of a step, with its sentence as the caption.
- *
- * @param isNamed - whether a heading above the table already names it
- */
-export function stepTableView({ text, table }: Step, marks: Marks, isNamed: boolean): string {
+/** Draws the table of a step, if it has one, with its sentence as a caption for screen readers. */
+export function stepTableView({ text, table }: Step, marks: Marks): string {
   const [head = [], ...rows] = table;
+  if (head.length === 0) return '';
   const heads = head.map((name, column) => headView(name, rows[0]?.[column]));
   const lines = rows.map((cells) => {
     const drawn = cells.map((cell, column) => stepCellView(cell, head[column], marks));
@@ -44,7 +41,7 @@ export function stepTableView({ text, table }: Step, marks: Marks, isNamed: bool
   });
   const caption = drawText(capitalised(text).replace(/:$/, ''));
   const body = `<thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody>`;
-  return `<table><caption${isNamed ? ' class="unseen"' : ''}>${caption}</caption>${body}</table>`;
+  return `<table><caption class="unseen">${caption}</caption>${body}</table>`;
 }
 
 function stepCellView(cell: string, column: string | undefined, marks: Marks): string {

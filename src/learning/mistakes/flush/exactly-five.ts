@@ -3,7 +3,7 @@
  *
  * Made by people who count the cards of each suit and ask for exactly five.
  *
- * Caught by: flush / More than five cards of one suit are still a flush
+ * Caught by: flush / It works for any number of cards
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

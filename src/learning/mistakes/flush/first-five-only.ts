@@ -3,7 +3,7 @@
  *
  * Made by people who think of a hand as five cards and never look at the board.
  *
- * Caught by: flush / Cards of other suits do no harm, wherever they are
+ * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isFlush as isFlushOfAny } from '../../../kata/rules/flush.ts';

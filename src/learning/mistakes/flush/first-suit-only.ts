@@ -3,7 +3,7 @@
  *
  * Made by people who count the cards that match the first one, which is enough for a hand of five.
  *
- * Caught by: flush / Cards of other suits do no harm, wherever they are
+ * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -4,7 +4,7 @@
  * Made by people who pack the four counts into one number with three bits for each, which is enough
  * for seven cards.
  *
- * Caught by: flush / More than five cards of one suit are still a flush
+ * Caught by: flush / It works for any number of cards
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 

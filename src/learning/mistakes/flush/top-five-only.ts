@@ -3,7 +3,7 @@
  *
  * Made by people who sort the cards and keep the best five before asking what they are.
  *
- * Caught by: flush / Cards of other suits do no harm, wherever they are
+ * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isFlush as isFlushOfAny } from '../../../kata/rules/flush.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who read "four of a kind" as "exactly one rank with four cards".
  *
- * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
+ * Caught by: four-of-a-kind / It works for any number of cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

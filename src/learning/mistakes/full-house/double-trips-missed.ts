@@ -3,7 +3,7 @@
  *
  * Made by people who ask for a rank with exactly three cards and another with exactly two.
  *
- * Caught by: full-house / Trips of two ranks are a full house
+ * Caught by: full-house / It works for any number of cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

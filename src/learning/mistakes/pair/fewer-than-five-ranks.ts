@@ -4,7 +4,7 @@
  * Made by people who count the different ranks and call fewer than five a pair, which is right for
  * five cards only.
  *
- * Caught by: pair / Cards of different ranks are not a pair
+ * Caught by: pair / Two cards of one rank are a pair
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

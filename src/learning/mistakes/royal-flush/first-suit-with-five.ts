@@ -4,7 +4,7 @@
  * Made by people who find the suit with five cards and stop there, because seven cards can have
  * only one.
  *
- * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ * Caught by: royal-flush / It works for any number of cards
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { countRanks, ofSuit } from '../../../kata/rules/groups.ts';

@@ -4,7 +4,7 @@
  * Made by people who begin with the ace, because every royal flush has one, and stop at the first
  * one they find.
  *
- * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ * Caught by: royal-flush / It works for any number of cards
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

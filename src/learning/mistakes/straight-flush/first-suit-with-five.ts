@@ -4,8 +4,7 @@
  * Made by people who find the suit with five cards and stop there, because seven cards can have
  * only one.
  *
- * Caught by: straight-flush / When two suits have five cards or more, either may hold the straight
- * flush
+ * Caught by: straight-flush / It works for any number of cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -3,8 +3,7 @@
  *
  * Made by people who go through the suits with a loop that overwrites its answer each time.
  *
- * Caught by: straight-flush / When two suits have five cards or more, either may hold the straight
- * flush
+ * Caught by: straight-flush / It works for any number of cards
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

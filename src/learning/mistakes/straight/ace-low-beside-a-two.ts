@@ -3,7 +3,7 @@
  *
  * Made by people who first decide what the ace is, instead of letting it be both.
  *
- * Caught by: straight / The ace is high or low
+ * Caught by: straight / It works for any number of cards
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

@@ -3,7 +3,7 @@
  *
  * Made by people who think of a hand as five cards and never look at the board.
  *
- * Caught by: straight / The five may be any of the cards
+ * Caught by: straight / Five ranks in a row are a straight, whatever their suits
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who sort the cards and look at the best five only.
  *
- * Caught by: straight / The five may be any of the cards
+ * Caught by: straight / Five ranks in a row are a straight, whatever their suits
  */
 import { type Cards, RANKS } from '../../../kata/cards/card.ts';
 import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who compare the hands card by card up to the end of the shorter one.
  *
- * Caught by: tie-breaking / A missing card loses to any card
+ * Caught by: tie-breaking / Between hands of different sizes, a missing card loses to any card
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';

@@ -4,7 +4,7 @@
  * Made by people who count the ranks that have a pair and ask for exactly two of them, which is
  * right for a hand of five and wrong for seven cards.
  *
- * Caught by: two-pairs / A third pair does no harm
+ * Caught by: two-pairs / It works for any number of cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';
