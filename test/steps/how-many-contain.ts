@@ -107,3 +107,23 @@ function handsWithoutFlush(suits: number, size: number): number {
   }
   return hands;
 }
+
+/**
+ * Counts the hands of at most nine cards, of which only one suit can have five, by the ranks of that
+ * suit.
+ */
+export const handsWithStraightFlush = (size: number): number => handsWithSuited(hasRow, size);
+
+const TEN_TO_ACE = 0b11111 << 8;
+
+export const handsWithRoyalFlush = (size: number): number =>
+  handsWithSuited((set) => (set & TEN_TO_ACE) === TEN_TO_ACE, size);
+
+function handsWithSuited(isWanted: (set: number) => boolean, size: number): number {
+  let hands = 0;
+  for (let set = 0; set < 2 ** 13; set += 1) {
+    const others = size - ranksInSet(set);
+    if (isWanted(set) && others >= 0) hands += 4 * choose(39, others);
+  }
+  return hands;
+}

@@ -5,21 +5,21 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
-import { CLASS_COUNT, listClasses } from '../../src/fast/evaluators/classes.ts';
-import { evaluate } from '../../src/fast/evaluators/evaluate.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
-import { cardIndex, parseCards } from '../../src/kata/kata.ts';
+import { type Category, LADDER } from '../../src/kata/kata.ts';
 import type { Table } from '../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../src/solution/combinations.ts';
-import { withArticle } from '../../steps/words.ts';
+import { SIZES } from '../../steps/words.ts';
 import {
   choose,
   handsWithFlush,
   handsWithFour,
   handsWithFullHouse,
   handsWithPair,
+  handsWithRoyalFlush,
   handsWithStraight,
+  handsWithStraightFlush,
   handsWithThree,
   handsWithTwoPairs,
 } from './how-many-contain.ts';
@@ -40,19 +40,6 @@ beforeAll(() => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((soFar, number) => soFar + number, 0);
 
-/** Counts the hands of five or seven cards that are worth a combination or more. */
-const handsWorthAtLeast = (combination: Combination) => (size: number) => {
-  const counts = size === 5 ? ofFive : ofSeven;
-  return sum(counts.slice(weakestStrength(combination)));
-};
-
-function weakestStrength(combination: Combination): number {
-  for (let strength = 1; strength <= CLASS_COUNT; strength += 1) {
-    if (categoryOf(strength) === combination) return strength;
-  }
-  throw new Error(`no strength is ${withArticle(combination)}`);
-}
-
 const HANDS_THAT_CONTAIN: Readonly<Record<Combination, (size: number) => number>> = {
   pair: handsWithPair,
   'two pairs': handsWithTwoPairs,
@@ -61,50 +48,73 @@ const HANDS_THAT_CONTAIN: Readonly<Record<Combination, (size: number) => number>
   'full house': handsWithFullHouse,
   straight: handsWithStraight,
   flush: handsWithFlush,
-  'straight flush': handsWorthAtLeast('straight flush'),
-  'royal flush': handsWorthAtLeast('royal flush'),
+  'straight flush': handsWithStraightFlush,
+  'royal flush': handsWithRoyalFlush,
 };
 
-test.each(COMBINATIONS)(
-  'the rule book counts rightly how often hands contain %s',
-  (combination) => {
-    const sentence = `so many contain ${withArticle(combination)}:`;
-    const [table = []] = tablesBelow(unitOf(combination), sentence);
-    const rows = table.slice(1);
-    expect(rows.length).toBeGreaterThan(1);
-    for (const [cards, contain, all] of rows) {
-      const size = Number(cards);
-      const handsThatContain = HANDS_THAT_CONTAIN[combination](size);
-      expect([cards, contain, all]).toEqual([
-        cards,
-        inFull(handsThatContain),
-        inFull(choose(52, size)),
-      ]);
-    }
-  },
-);
+test.each(COMBINATIONS)('the rule book counts rightly how often %s occurs', (combination) => {
+  const counts = countsIn(unitOf(combination));
+  expect(counts.length).toBeGreaterThan(3);
+  for (const { size, containing, all } of counts) {
+    const rightAll = all === undefined ? undefined : inFull(choose(52, size));
+    const rightContaining = inFull(HANDS_THAT_CONTAIN[combination](size));
+    expect([size, containing, all]).toEqual([size, rightContaining, rightAll]);
+  }
+});
+
+/** What a chapter says of the hands of a size: how many contain its combination, and of how many. */
+interface ClaimedCount {
+  readonly size: number;
+  readonly containing: string | undefined;
+  readonly all: string | undefined;
+}
+
+/** Reads what a chapter counts: in sentences, with all hands, and in the rows of a table. */
+function countsIn(chapter: string): ClaimedCount[] {
+  const steps = readChapter(chapter, '.').counts.flatMap((count) => count.steps);
+  return steps.flatMap((step): ClaimedCount[] => {
+    const [containing, all, size = ''] = step.arguments.map(({ text }) => text);
+    if (step.table.length === 0) return [{ size: SIZES.get(size) as number, containing, all }];
+    const rows = step.table.slice(1);
+    return rows.map(([cards, hands]) => ({
+      size: Number(cards),
+      containing: hands,
+      all: undefined,
+    }));
+  });
+}
 
 test('the rule book counts rightly how often hands are worth what they are', () => {
-  expectTables('so many are worth:', (counts, worth) => {
-    const hands = counts.filter((_, strength) => strength > 0 && categoryOf(strength) === worth);
-    return inFull(sum(hands));
-  });
+  const rows = rowsBelow('this many hands of five and of seven are worth:');
+  expect(rows).toHaveLength(LADDER.length);
+  const handsWorth = (category: Category, counts: readonly number[]) =>
+    inFull(sum(counts.filter((_, strength) => worthOf(strength) === category)));
+  for (const [worth, ...numbers] of rows) {
+    const category = worth as Category;
+    expect([worth, ...numbers]).toEqual([
+      worth,
+      handsWorth(category, ofFive),
+      handsWorth(category, ofSeven),
+    ]);
+  }
 });
 
-test('the rule book counts rightly how many strengths each category has', () => {
-  expectTables('so many of them differ in strength:', (counts, worth) => {
-    const strengths = counts.filter((hands, strength) => {
-      return hands > 0 && (worth === 'all' || categoryOf(strength) === worth);
-    });
-    return inFull(strengths.length);
-  });
+test('the rule book counts rightly how many strengths each rung has', () => {
+  const rows = rowsBelow('hands of five that are worth the same have this many strengths:');
+  expect(rows).toHaveLength(LADDER.length);
+  for (const [worth, strengths] of rows) {
+    const ofWorth = ofFive.filter((hands, strength) => hands > 0 && worthOf(strength) === worth);
+    expect([worth, strengths]).toEqual([worth, inFull(ofWorth.length)]);
+  }
 });
 
-test('the rule book counts rightly how many strengths there are of so many cards', () => {
-  const [table = []] = tablesBelow('ranking', 'they have so many strengths:');
+/** Returns what a strength is worth; nothing has strength 0. */
+const worthOf = (strength: number) => (strength === 0 ? undefined : categoryOf(strength));
+
+test('the rule book counts rightly how many strengths there are of each size', () => {
   const upToFour = [1, 2, 3, 4].map((size) => [String(size), inFull(listRanks(size).length)]);
   const strengthsIn = (counts: readonly number[]) => inFull(counts.filter(Boolean).length);
-  expect(table.slice(1)).toEqual([
+  expect(rowsBelow('all hands of a size have this many strengths:')).toEqual([
     ...upToFour,
     ['5', strengthsIn(ofFive)],
     ['7', strengthsIn(ofSeven)],
@@ -124,53 +134,8 @@ function listRanks(size: number, lowest = 2): number[][] {
   return hands;
 }
 
-test('the rule book counts rightly how high the best five are on average', () => {
-  const ranksOfStrengths = listClasses().map(({ ranks }) => ranks.map((rank) => rank + 2));
-  expectTables('the ranks of their best five are on average:', (counts, _name, position) => {
-    const ranks = ranksOfStrengths.map((five, below) => {
-      const hands = counts[below + 1] as number;
-      return hands * rankThatCounts(five, position);
-    });
-    return (sum(ranks) / sum(counts)).toFixed(2);
-  });
-});
-
-/** Returns what the card at a position counts as: the ace of the wheel, its last card, as 1. */
-function rankThatCounts(five: readonly number[], position: number): number {
-  const isWheel = five.join() === '5,4,3,2,14';
-  return isWheel && position === 4 ? 1 : (five[position] as number);
-}
-
-test('the rule book counts rightly at which places hands stand among all', () => {
-  const [table = []] = tablesBelow('tie-breaking', 'these hands stand at:');
-  const rows = table.slice(1);
-  expect(rows.length).toBeGreaterThan(20);
-  for (const [place, cards = ''] of rows) {
-    const strength = evaluate(parseCards(cards).map(cardIndex));
-    expect([cards, place]).toEqual([cards, inFull(CLASS_COUNT + 1 - strength)]);
-  }
-});
-
-/** Returns the tables below a sentence in the counts of a chapter; their first row is the head. */
-function tablesBelow(chapter: string, sentence: string): Table[] {
-  const steps = readChapter(chapter, '.').counts.flatMap((count) => count.steps);
-  return steps.filter(({ text }) => text === sentence).map(({ table }) => table);
-}
-
-/** Works out a number of a table. */
-type WorkOut = (counts: readonly number[], row: string, rowIndex: number) => string;
-
-/** Expects the numbers of all tables of chapter 11 below a sentence, for five and seven cards. */
-function expectTables(sentence: string, workOut: WorkOut): void {
-  const tables = tablesBelow('ranking', sentence);
-  expect(tables).not.toEqual([]);
-  for (const [[, ...columns] = [], ...rows] of tables) {
-    rows.forEach(([name = '', ...numbers], rowIndex) => {
-      const expected = columns.map((column) => {
-        const counts = column === 'of 5 cards' ? ofFive : ofSeven;
-        return workOut(counts, name, rowIndex);
-      });
-      expect([name, ...numbers]).toEqual([name, ...expected]);
-    });
-  }
+/** Returns the rows of the table below a sentence of the chapter on ranking, without the head. */
+function rowsBelow(sentence: string): Table {
+  const steps = readChapter('ranking', '.').counts.flatMap((count) => count.steps);
+  return steps.find(({ text }) => text === sentence)?.table.slice(1) ?? [];
 }
