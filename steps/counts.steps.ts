@@ -4,16 +4,15 @@
  * A count goes this way: "are counted" only notes which hands are meant, and tells the practice that
  * the example takes longer. The step after it counts: `hand-classes.ts` deals a hand of each class
  * and says for how many hands it stands, the rules under test are asked about it (`contain.ts`,
- * `strengths.ts`, `showdowns.ts`), and what they answer is added up. The sums must be those of the
- * feature. `second-opinion.ts` knows what is right for a single hand, so that a wrong count can name
- * one. In the practice `judge-counts.ts` of the coach runs these scenarios last.
+ * `strengths.ts`), and what they answer is added up. The sums must be those of the feature.
+ * `second-opinion.ts` knows what is right for a single hand, so that a wrong count can name one. In
+ * the practice `judge-counts.ts` of the coach runs these scenarios last.
  */
 import { inFull } from '../src/kata/cards/quote.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
-import { afterMore, againstAll, countOutcomes, countWorth } from './counts/showdowns.ts';
 import {
   dealMany,
   expectAllDifferent,
@@ -128,47 +127,6 @@ Then('these hands stand at:', { means: 'worth' }, function (table) {
     const actual = inFull(index + 1);
     expectEqual(actual, place, `${text} is at place ${actual}, expected ${place}`);
   }
-});
-
-When("all of White's possible hole cards are counted", { means: 'counts' }, function () {
-  this.counted.showdowns = againstAll(this.table());
-});
-
-When('all boards that may come are counted', { means: 'counts' }, function () {
-  const table = this.table();
-  this.counted.showdowns = afterMore(5 - table.board.length, table);
-});
-
-When('all cards that may come next are counted', { means: 'counts' }, function () {
-  this.counted.showdowns = afterMore(1, this.table());
-});
-
-Then(
-  'of these Black wins {number}, ties {number} and loses {number}',
-  function (wins, ties, losses) {
-    expectOutcomes(this, [wins, ties, losses]);
-  },
-);
-
-Then(
-  'White is ahead after {number} of the {number} cards, and ties after {number}',
-  function (ahead, cards, ties) {
-    expectOutcomes(this, [cards - ahead - ties, ties, ahead]);
-  },
-);
-
-function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
-  const { showdowns = [] } = world.counted;
-  const { wins, ties, losses } = world.count((rules) =>
-    countOutcomes(rules, showdowns, secondOpinion),
-  );
-  expectEqual([wins, ties, losses], expected);
-}
-
-Then('{number} of {number} give Black {combination} or better', function (enough, all, worth) {
-  const { showdowns = [] } = this.counted;
-  const hands = this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion));
-  expectEqual([hands, showdowns.length], [enough, all]);
 });
 
 When('{number} deals of {game} are counted', { means: 'counts' }, function (deals, game) {

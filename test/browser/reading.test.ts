@@ -38,7 +38,7 @@ test.each([NARROW, PHONE, LAPTOP])(
 
 test('the book is laid out bit by bit, but a reload keeps its position', async () => {
   const page = await openPage();
-  await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 15);
+  await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 16);
   await page.evaluate(() => scrollTo(0, 9_000));
   await page.reload();
   await page.waitForFunction(() => scrollY === 9_000);

@@ -160,7 +160,7 @@ function tablesBelow(chapter: string, sentence: string): Table[] {
 /** Works out a number of a table. */
 type WorkOut = (counts: readonly number[], row: string, rowIndex: number) => string;
 
-/** Expects the numbers of all tables of chapter 11 below a sentence, for five and seven cards. */
+/** Expects the numbers of all tables on ranking below a sentence, for five and seven cards. */
 function expectTables(sentence: string, workOut: WorkOut): void {
   const tables = tablesBelow('ranking', sentence);
   expect(tables).not.toEqual([]);
