@@ -128,5 +128,6 @@ Feature: Texas hold'em
         | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, which nothing beats on this flop |
         | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn          |
         | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river       |
+        | 9s 8s 7d 2s    | 9c 9d | 945   | 0    | 90     | a set on the turn: flushes and straights beat it |
         | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade with four on the board               |
         | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | the board plays                                  |
