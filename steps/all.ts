@@ -2,6 +2,7 @@
 import './cards.steps.ts';
 import './counts.steps.ts';
 import './games.steps.ts';
+import './odds.steps.ts';
 import './ranking.steps.ts';
 import './rules.steps.ts';
 

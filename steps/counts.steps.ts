@@ -2,10 +2,10 @@
  * Steps that count.
  *
  * A count goes this way: `hand-classes.ts` deals a hand of each class and says for how many hands it
- * stands, the rules under test are asked about it (`contain.ts`, `strengths.ts`, `showdowns.ts`),
- * and what they answer is added up. The sums must be those of the feature. `second-opinion.ts` knows
- * what is right for a single hand, so that a wrong count can name one. Steps that mean "counts" tell
- * the practice that their example takes longer; `judge-counts.ts` of the coach runs it last.
+ * stands, the rules under test are asked about it (`contain.ts`, `strengths.ts`), and what they
+ * answer is added up. The sums must be those of the feature. `second-opinion.ts` knows what is right
+ * for a single hand, so that a wrong count can name one. Steps that mean "counts" tell the practice
+ * that their example takes longer; `judge-counts.ts` of the coach runs it last.
  */
 import { inFull } from '../src/kata/cards/quote.ts';
 import type { Combination } from '../src/solution/combinations.ts';
@@ -13,7 +13,6 @@ import { countContaining } from './counts/contain.ts';
 import { allHands, handsOf } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
-import { afterMore, againstAll, countOutcomes, countWorth } from './counts/showdowns.ts';
 import {
   dealMany,
   expectAllDifferent,
@@ -131,47 +130,6 @@ Then(
     expectCount(inFull(strengths.length), inFull(expected), 'strengths of five cards');
   },
 );
-
-When("all of White's possible hole cards are counted", { means: 'counts' }, function () {
-  this.counted.showdowns = againstAll(this.table());
-});
-
-When('all boards that may come are counted', { means: 'counts' }, function () {
-  const table = this.table();
-  this.counted.showdowns = afterMore(5 - table.board.length, table);
-});
-
-When('all cards that may come next are counted', { means: 'counts' }, function () {
-  this.counted.showdowns = afterMore(1, this.table());
-});
-
-Then(
-  'of these Black wins {number}, ties {number} and loses {number}',
-  function (wins, ties, losses) {
-    expectOutcomes(this, [wins, ties, losses]);
-  },
-);
-
-Then(
-  'White is ahead after {number} of the {number} cards, and ties after {number}',
-  function (ahead, cards, ties) {
-    expectOutcomes(this, [cards - ahead - ties, ties, ahead]);
-  },
-);
-
-function expectOutcomes(world: PokerWorld, expected: readonly number[]): void {
-  const { showdowns = [] } = world.counted;
-  const { wins, ties, losses } = world.count((rules) =>
-    countOutcomes(rules, showdowns, secondOpinion),
-  );
-  expectEqual([wins, ties, losses], expected);
-}
-
-Then('{number} of {number} give Black {combination} or better', function (enough, all, worth) {
-  const { showdowns = [] } = this.counted;
-  const hands = this.count((rules) => countWorth(rules, worth, showdowns, secondOpinion));
-  expectEqual([hands, showdowns.length], [enough, all]);
-});
 
 When('{number} deals of {game} are counted', { means: 'counts' }, function (deals, game) {
   this.counted.deals = this.count((rules) => dealMany(rules, game, deals));

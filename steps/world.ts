@@ -40,7 +40,6 @@ export class PokerWorld {
   readonly counted: {
     sizes?: number[];
     order?: HandRank[];
-    showdowns?: Showdown[];
     deals?: Deal[];
   } = {};
 

@@ -26,8 +26,8 @@ export interface SecondOpinion {
 }
 
 /**
- * How high the rungs of the ladder are, as chapter 11 lists them. It is not read from the ladder,
- * which may be wrong.
+ * How high the rungs of the ladder are, as the chapter on ranking lists them. It is not read from
+ * the ladder, which may be wrong.
  */
 export const HEIGHTS = {
   'high card': 0,

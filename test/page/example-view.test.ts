@@ -68,8 +68,7 @@ const KICKER = [
 const ODDS = [
   'Given the board <board>',
   'And Black holds <Black>',
-  "When all of White's possible hole cards are counted",
-  'Then of these Black wins <wins>, ties <ties> and loses <losses>',
+  'Then of all hands that White may hold, Black beats <wins>, ties with <ties> and loses to <losses>',
   'Examples:',
   '| board    | Black | wins  | ties | losses | why      |',
   '| Ah Kd 7s | Ac 9d | 1,023 | 6    | 52     | top pair |',

@@ -70,16 +70,22 @@ test('a classic mistake shows no table', () => {
 });
 
 test('a story links to chapters of the page', () => {
-  expect(storyView('See [chapter 12](12-tie-breaking.md).')).toContain(
-    '<a href="#tie-breaking/story">chapter 12</a>',
+  expect(storyView('See [Who wins](12-tie-breaking.md).')).toContain(
+    '<a href="#tie-breaking/story">Who wins</a>',
+  );
+  expect(storyView('See [Make it fast](make-it-fast.md).')).toContain(
+    '<a href="#make-it-fast/story">Make it fast</a>',
   );
 });
 
-test('a story names other chapters as those of the walkthrough, without a link', () => {
-  expect(storyView('[Chapter 17](17-how-often.md) tells it.')).toBe(
-    '<p>Chapter 17 of the walkthrough tells it.</p>\n',
+test('a story links to the rules of a chapter that has no story', () => {
+  expect(storyView('See [Draws, odds and outs](16-draws-odds-and-outs.md).')).toContain(
+    '<a href="#draws-odds-and-outs">Draws, odds and outs</a>',
   );
-  expect(storyView('See [where to go next](19-where-to-go-next.md).')).toBe(
+});
+
+test('a story names chapters that are not on the page, without a link', () => {
+  expect(storyView('See [where to go next](where-to-go-next.md).')).toBe(
     '<p>See where to go next.</p>\n',
   );
 });

@@ -8,9 +8,9 @@ import type { Indices } from '../../src/kata/cards/card-index.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
+import { isCount } from '../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
-import { withArticle } from '../../steps/words.ts';
 
 const DECK: Indices = Array.from({ length: 52 }, (_, index) => index);
 const CARDS_OF_BOARD = 5;
@@ -26,21 +26,61 @@ const omahaStrength: Strength = (hole, board) => {
   return Math.max(...fives.map(evaluate));
 };
 
-test.each([
-  { chapter: 'texas-holdem', strength: texasHoldemStrength },
-  { chapter: 'omaha', strength: omahaStrength },
-])('the chapter $chapter counts outs and wins rightly', ({ chapter, strength }) => {
-  const examples = readChapter(chapter, '.').counts.map(({ steps }) =>
-    steps.map(({ text }) => text),
-  );
-  expect(examples.length).toBeGreaterThan(2);
-  for (const sentences of examples) {
-    expect(sentences).toEqual([...sentences.slice(0, -1), rightSentence(sentences, strength)]);
+/** How strong hole cards are, by the sentence that names the game. */
+const STRENGTHS: Readonly<Record<string, Strength>> = {
+  "a game of Texas hold'em": texasHoldemStrength,
+  'a game of Omaha': omahaStrength,
+};
+
+test.each(['texas-holdem', 'omaha', 'draws-odds-and-outs'])(
+  'the chapter %s counts outs and wins rightly',
+  (chapter) => {
+    const { counts } = readChapter(chapter, '.');
+    expect(counts.length).toBeGreaterThan(2);
+    for (const { steps } of counts) {
+      const example = steps.map(({ text }) => text);
+      for (const { text } of steps.filter(isCount)) {
+        expect(text).toBe(withRightNumbers(text, example));
+      }
+    }
+  },
+);
+
+const HANDS_OF_WHITE = 'of all hands that White may hold, Black ';
+const ALL_BOARDS = 'of all boards that may come, Black ';
+const SOME_CARDS = ' cards that may come next ';
+const SOME_BOARDS = ' boards that may come ';
+
+/** Writes a sentence that counts with the right numbers for its example. */
+function withRightNumbers(sentence: string, example: readonly string[]): string {
+  if (sentence.startsWith(HANDS_OF_WHITE)) {
+    const { wins, ties, losses } = countOutcomes(readTable(example, 'hands'));
+    return `${HANDS_OF_WHITE}beats ${wins}, ties with ${ties} and loses to ${losses}`;
   }
-});
+  if (sentence.startsWith(ALL_BOARDS)) {
+    const { wins, ties, losses } = countOutcomes(readTable(example, 'boards'));
+    return `${ALL_BOARDS}wins on ${wins}, ties on ${ties} and loses on ${losses}`;
+  }
+  for (const some of [SOME_CARDS, SOME_BOARDS]) {
+    const [, effect] = sentence.split(some);
+    if (effect === undefined) continue;
+    const table = readTable(example, some === SOME_CARDS ? 'next cards' : 'boards');
+    return `${countEffect(effect, table)} of the ${inFull(table.boards.length)}${some}${effect}`;
+  }
+  throw new Error(`no count is known for "${sentence}"`);
+}
+
+/** Counts the boards that have this effect: `put White ahead`. */
+function countEffect(effect: string, table: Table): string {
+  const [, worth] = /^give Black (?:a )?(.*) or better$/.exec(effect) ?? [];
+  if (worth !== undefined) return countWorth(table, worth as Combination);
+  const { ties, losses } = countOutcomes(table);
+  return effect === 'make a tie' ? ties : losses;
+}
 
 /** What an example gives, and what may be. */
 interface Table {
+  readonly strength: Strength;
   readonly black: Indices;
   /** All hands that White may hold; an empty one if there is no White. */
   readonly whites: readonly Indices[];
@@ -48,33 +88,22 @@ interface Table {
   readonly boards: readonly Indices[];
 }
 
-/** Writes the last sentence of an example with the right numbers. */
-function rightSentence(sentences: readonly string[], strength: Strength): string {
-  const table = readTable(sentences);
-  const sentence = sentences.at(-1) ?? '';
-  const [, worth] = /give Black (?:a )?(.*) or better$/.exec(sentence) ?? [];
-  if (worth !== undefined) return rightOuts(table, worth as Combination, strength);
-
-  const { wins, ties, losses } = countOutcomes(table, strength);
-  if (sentence.startsWith('White')) {
-    const cards = inFull(table.boards.length);
-    return `White is ahead after ${losses} of the ${cards} cards, and ties after ${ties}`;
-  }
-  return `of these Black wins ${wins}, ties ${ties} and loses ${losses}`;
-}
-
-function readTable(sentences: readonly string[]): Table {
-  const has = (words: string) => sentences.some((sentence) => sentence.startsWith(words));
+/** Reads an example, whose unknown cards are in the hands of White or on the board. */
+function readTable(
+  sentences: readonly string[],
+  unknown: 'hands' | 'boards' | 'next cards',
+): Table {
+  const strength = sentences.map((sentence) => STRENGTHS[sentence]).find(Boolean) as Strength;
   const board = cardsAfter('the board ', sentences);
   const black = cardsAfter('Black holds ', sentences);
   const white = cardsAfter('White holds ', sentences);
   const left = DECK.filter((card) => ![...board, ...black, ...white].includes(card));
-  if (has("all of White's possible hole cards")) {
-    return { black, whites: combinations(left, black.length), boards: [board] };
+  if (unknown === 'hands') {
+    return { strength, black, whites: combinations(left, black.length), boards: [board] };
   }
-  const more = has('all cards that may come next') ? 1 : CARDS_OF_BOARD - board.length;
+  const more = unknown === 'next cards' ? 1 : CARDS_OF_BOARD - board.length;
   const boards = combinations(left, more).map((next) => [...board, ...next]);
-  return { black, whites: [white], boards };
+  return { strength, black, whites: [white], boards };
 }
 
 /** Reads the cards in the sentence that begins with these words; none if there is no such one. */
@@ -83,13 +112,13 @@ function cardsAfter(words: string, sentences: readonly string[]): Indices {
   return sentence === undefined ? [] : parseCards(sentence.slice(words.length)).map(cardIndex);
 }
 
-function rightOuts({ black, boards }: Table, worth: Combination, strength: Strength): string {
+/** Counts the boards on which Black's hand is worth that much. */
+function countWorth({ strength, black, boards }: Table, worth: Combination): string {
   const enough = boards.filter((board) => {
     const category = categoryOf(strength(black, board));
     return rungOf(category) <= rungOf(worth);
   });
-  const all = inFull(boards.length);
-  return `${inFull(enough.length)} of ${all} give Black ${withArticle(worth)} or better`;
+  return inFull(enough.length);
 }
 
 /** Returns the rung of the ladder; the highest is 0. */
@@ -97,7 +126,7 @@ function rungOf(wanted: Category): number {
   return LADDER.findIndex(({ category }) => category === wanted);
 }
 
-function countOutcomes({ black, whites, boards }: Table, strength: Strength) {
+function countOutcomes({ strength, black, whites, boards }: Table) {
   let wins = 0;
   let ties = 0;
   let losses = 0;

@@ -18,4 +18,5 @@ export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
   'texas-holdem': ['ladder', 'tie-breaking'],
   omaha: ['ladder', 'tie-breaking'],
   showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'deal'],
+  'draws-odds-and-outs': ['ladder', 'tie-breaking', 'texas-holdem', 'omaha'],
 };

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { EXERCISES } from '../../src/learning/coach/exercises.ts';
-import { FAST } from '../../src/learning/coach/units.ts';
 import { UNITS } from '../../src/solution/units.ts';
 import { FEATURE_FILES } from '../support/feature-files.ts';
 import { FOLDER, readPages, writeAnew } from './write.ts';
@@ -13,13 +12,10 @@ import { FOLDER, readPages, writeAnew } from './write.ts';
 const PAGES = readPages();
 const NUMBERED = FEATURE_FILES.map((file) => basename(file, '.feature'));
 
-/** The chapter of a step: named like its feature. */
+/** The chapter of a step: named like its feature, or like the step if it has none. */
 function chapterOf(step: string): string {
-  const name =
-    step === FAST
-      ? `${NUMBERED.length + 1}-${FAST}`
-      : NUMBERED.find((feature) => feature.slice('02-'.length) === step);
-  return join(FOLDER, `${name}.md`);
+  const feature = NUMBERED.find((name) => name.slice('02-'.length) === step);
+  return join(FOLDER, `${feature ?? step}.md`);
 }
 
 const FENCE = /^```.*\n[\s\S]*?^```$/gm;
@@ -60,6 +56,19 @@ test('every step has a chapter', () => {
     EXERCISES.map(({ name }) => chapterOf(name)).filter((chapter) => !existsSync(chapter)),
   ).toEqual([]);
 });
+
+test('a chapter with a number has the number, the name and the title of a feature', () => {
+  const chapters = PAGES.filter(({ path }) => /^\d/.test(basename(path)));
+  expect(chapters.length).toBeGreaterThan(EXERCISES.length - 1);
+  const titles = chapters.map(({ path, text }) => [path, text.split('\n')[0]]);
+  const expected = chapters.map(({ path }) => [path, `# ${titleOf(basename(path, '.md'))}`]);
+  expect(titles).toEqual(expected);
+});
+
+/** Returns the title of a feature by its number and name. */
+function titleOf(name: string): string | undefined {
+  return /^Feature: (.*)$/m.exec(readFileSync(`features/${name}.feature`, 'utf8'))?.[1];
+}
 
 test('the overview leads to every chapter and to every file of src/kata', () => {
   const overview = readFileSync(join(FOLDER, 'README.md'), 'utf8');

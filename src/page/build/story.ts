@@ -16,10 +16,13 @@ interface Section {
 
 const SECTIONS: readonly Section[] = [
   { path: /^features\/\d+-([\w-]+)/, part: '' },
-  { path: /^docs\/walkthrough\/\d+-([\w-]+)/, part: '/story' },
+  { path: /^docs\/walkthrough\/(?:\d+-)?([\w-]+)/, part: '/story' },
   { path: /^src\/learning\/mistakes\/([\w-]+)/, part: '/classic-mistakes' },
   { path: /^src\/kata\/\w+\/([\w-]+)/, part: '/code' },
 ];
+
+/** Matches a file on a feature; the group is the name of its chapter, which may have no exercise. */
+const NUMBERED = /\/\d\d-([\w-]+)\.\w+$/;
 
 const marked = new Marked({
   walkTokens: (token) => {
@@ -34,8 +37,7 @@ const marked = new Marked({
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       const address = addressOf(href);
-      if (address !== undefined) return `<a href="${escapeText(address)}">${words}</a>`;
-      return words.replace(/^chapter \d+$/i, '$& of the walkthrough');
+      return address === undefined ? words : `<a href="${escapeText(address)}">${words}</a>`;
     },
     table(table) {
       const heads = table.header.map(({ text }) => text.replaceAll('`', ''));
@@ -67,10 +69,11 @@ function addressOf(href: string): string | undefined {
   const file = posix.join(WALKTHROUGH, href);
   for (const { path, part } of SECTIONS) {
     const [, name] = path.exec(file) ?? [];
-    const chapter = name && (chapterOf(name) ?? (part === '' ? name : undefined));
+    const chapter = name && chapterOf(name);
     if (chapter) return `#${chapter}${part}`;
   }
-  return undefined;
+  const [, feature] = NUMBERED.exec(file) ?? [];
+  return feature && `#${feature}`;
 }
 
 /** Finds the chapter whose exercise has this name or this unit. */

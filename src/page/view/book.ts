@@ -39,7 +39,7 @@ export interface ExposedMistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
   readonly exposedBy: PageExample;
 }
 
-/** The last chapter, which has no feature and so no number yet. */
+/** The last chapter, which has no feature: its number is its place in the contents. */
 const FAST_CHAPTER: Omit<Chapter, 'number'> = {
   name: FAST,
   title: 'Make it fast',

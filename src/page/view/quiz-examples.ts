@@ -32,10 +32,10 @@ const COMPARISONS = [
   'texas-holdem/no-hole-card-plays-because-the-board-is-everyones-best-hand',
   'texas-holdem/the-kicker-does-not-play-because-the-board-has-higher-ones',
   'texas-holdem/a-board-of-kings-and-nines-counterfeits-the-fives-in-the-hole',
-  'texas-holdem/on-any-turn-and-river-a-pair-of-aces-against-four-hearts',
-  'texas-holdem/on-any-turn-and-river-a-set-against-a-straight',
   'omaha/four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides',
-  'omaha/on-any-river-a-pair-and-four-spades-against-two-pairs',
+  'omaha/on-any-river-two-spades-in-the-hole-and-a-pair',
+  'draws-odds-and-outs/on-any-turn-and-river-a-pair-of-aces-against-four-hearts',
+  'draws-odds-and-outs/on-any-turn-and-river-a-set-against-a-straight',
 ];
 
 /** Two hands to compare, and the example they are from. */
