@@ -22,7 +22,7 @@ interface GlossaryEntry {
   readonly chapter: string;
 }
 
-/** Reads the entries of words-of-players.md. */
+/** Reads the entries of docs/glossary.md. */
 export function readGlossary(markdown: string): GlossaryEntry[] {
   const entries = markdown.replaceAll('\n  ', ' ').matchAll(ENTRY);
   return Array.from(entries, ([, words = '', chapter = '', cards = '', meaning = '']) => {
@@ -31,7 +31,7 @@ export function readGlossary(markdown: string): GlossaryEntry[] {
   });
 }
 
-/** Draws the glossary. @param markdown - the text of words-of-players.md */
+/** Draws the glossary. @param markdown - the text of docs/glossary.md */
 export function glossaryView(book: Book, markdown: string): string {
   const { slug, title } = WORDS;
   const entries = readGlossary(markdown).map((entry) => entryView(entry, book));
