@@ -83,6 +83,17 @@ test('a word leads to the glossary, and the back button to the place where it wa
   expect(await page.evaluate(() => location.hash)).toBe('#texas-holdem');
 });
 
+test('a word of the glossary is dotted below, in the colour of its text', async () => {
+  const page = await pageToLookAt();
+  const word = page.locator('#texas-holdem .lead a').first();
+  const look = await word.evaluate((link) => {
+    const { textDecorationLine, textDecorationStyle, color } = getComputedStyle(link);
+    const text = getComputedStyle(link.parentElement as Element);
+    return [textDecorationLine, textDecorationStyle, color === text.color];
+  });
+  expect(look).toEqual(['underline', 'dotted', true]);
+});
+
 test('contents and tab follow the chapter being read', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
   const contents = page.locator('.contents');
