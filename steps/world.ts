@@ -38,8 +38,6 @@ export class PokerWorld {
   attempt: () => unknown = () => undefined;
 
   readonly counted: {
-    sizes?: number[];
-    order?: HandRank[];
     deals?: Deal[];
   } = {};
 

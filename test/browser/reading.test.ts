@@ -72,6 +72,28 @@ test('on a narrow screen the bar links to contents that fit on one screen', asyn
   expect(await contents.getByRole('link').count()).toBe(0);
 });
 
+test('a word leads to the glossary, and the back button to the place where it was', async () => {
+  const page = await openPage({ hash: '#texas-holdem' });
+  const chapter = page.locator('#texas-holdem');
+  const word = chapter.getByRole('link', { name: 'river', exact: true });
+  await word.click();
+  await untilOnScreen(page.locator('[id="words/river"]:target'));
+  await page.goBack();
+  await untilOnScreen(word);
+  expect(await page.evaluate(() => location.hash)).toBe('#texas-holdem');
+});
+
+test('a word of the glossary is dotted below, in the colour of its text', async () => {
+  const page = await pageToLookAt();
+  const word = page.locator('#texas-holdem .lead a').first();
+  const look = await word.evaluate((link) => {
+    const { textDecorationLine, textDecorationStyle, color } = getComputedStyle(link);
+    const text = getComputedStyle(link.parentElement as Element);
+    return [textDecorationLine, textDecorationStyle, color === text.color];
+  });
+  expect(look).toEqual(['underline', 'dotted', true]);
+});
+
 test('contents and tab follow the chapter being read', async () => {
   const page = await openPage({ hash: '#try/texas-holdem' });
   const contents = page.locator('.contents');

@@ -7,7 +7,7 @@ import { finderOf, termsIn } from '../../src/page/browser/book/book-index.ts';
 import { readGlossary } from '../../src/page/view/glossary-view.ts';
 import { FEATURE_FILES } from '../support/feature-files.ts';
 
-const GLOSSARY = readGlossary(readFileSync('src/page/view/words-of-players.md', 'utf8'));
+const GLOSSARY = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
 
 test.each([
   ...['Th', 'TH', '10h', 't♥', '10♥', '10♥\uFE0F', 'ten of hearts', 'Ten of Hearts'].map((card) => [

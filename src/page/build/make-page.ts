@@ -60,7 +60,7 @@ export async function makePage(root: string): Promise<MadePage> {
     ...scripts,
     exercises,
     css: await minifiedStyles(root),
-    words: readFileSync(join(root, 'src/page/view/words-of-players.md'), 'utf8'),
+    words: readFileSync(join(root, 'docs/glossary.md'), 'utf8'),
     licences: licencesOf(root, inputs),
   });
   return { html, inputs };

@@ -4,6 +4,8 @@ import type { ExposedMistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
+import type { GlossaryEntry } from './glossary-view.ts';
+import { linkWords } from './link-words.ts';
 import type { Mark } from './marked-cards.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { drawSentence, drawText } from './text.ts';
@@ -22,17 +24,28 @@ export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = 
 const KING_OF_HEARTS: Card = { rank: 13, suit: 'H' };
 
 /** Draws a chapter: its rules with their examples, its code and its mistakes. */
-export function chapterView(chapter: PageChapter, previous?: Neighbour, next?: Neighbour): string {
-  const { name, file, title, background, rules, mistakes, examples, code } = chapter;
+export function chapterView(
+  chapter: PageChapter,
+  glossary: readonly GlossaryEntry[] = [],
+  previous?: Neighbour,
+  next?: Neighbour,
+): string {
+  const { name, file, title, mistakes, examples, code } = chapter;
   const kind = examples.length > 0 ? 'chapter' : 'chapter fast';
   return `<section class="${kind}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
-${headerView(chapter)}
-${legendView(LEGENDS[name])}
-${backgroundView(background)}${rules.map(ruleView).join('\n')}
+${linkWords(rulesView(chapter), glossary)}
 ${code ? codeView(code) : ''}
 ${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;
+}
+
+/** Draws what a feature says: its title, its prose and its rules. */
+function rulesView(chapter: PageChapter): string {
+  const { name, background, rules } = chapter;
+  return `${headerView(chapter)}
+${legendView(LEGENDS[name])}
+${backgroundView(background)}${rules.map(ruleView).join('\n')}`;
 }
 
 function headerView({ name, number, title, description }: PageChapter): string {

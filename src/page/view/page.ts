@@ -4,7 +4,7 @@ import { chapterView, type Neighbour } from './chapter-view.ts';
 import { escapeScript, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
 import type { ExerciseCode } from './exercise-code.ts';
-import { glossaryView } from './glossary-view.ts';
+import { type GlossaryEntry, glossaryView, readGlossary } from './glossary-view.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
 import { quizView } from './quiz-examples.ts';
 import type { Scripts } from './scripts.ts';
@@ -29,6 +29,7 @@ interface PageParts extends Scripts {
 /** Writes the rule book as one HTML document, which loads nothing else. */
 export function writePage(book: Book, parts: PageParts): string {
   const { css, firstScript, script, words, licences, exercises } = parts;
+  const glossary = readGlossary(words);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,9 +52,9 @@ ${contentsView(book)}
 ${titleView(book)}
 <p class="nothing">Nothing found. <a href="#book">Show the book again</a>, \
 or press Escape in the search box.</p>
-${chaptersView(book)}
+${chaptersView(book, glossary)}
 ${quizView(book)}
-${glossaryView(book, words)}
+${glossaryView(book, glossary)}
 ${trySection()}
 </main>
 </div>
@@ -67,9 +68,9 @@ ${escapeScript(licences)}</script>
 }
 
 /** Draws the chapters, each with links to the one before and the one after it. */
-function chaptersView({ chapters }: Book): string {
+function chaptersView({ chapters }: Book, glossary: readonly GlossaryEntry[]): string {
   const sections = chapters.map((chapter, index) =>
-    chapterView(chapter, chapters[index - 1], chapters[index + 1] ?? TRY),
+    chapterView(chapter, glossary, chapters[index - 1], chapters[index + 1] ?? TRY),
   );
   return sections.join('\n');
 }
