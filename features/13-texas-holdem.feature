@@ -1,8 +1,8 @@
 @game
 Feature: Texas hold'em
-  Each player has two cards of their own, the hole cards. The board lies face up on the table and belongs to everyone:
-  three cards on the flop, a fourth on the turn, a fifth on the river. Players who tie split the pot. How its chips are divided
-  is not part of these rules.
+  Each player has two cards that nobody else sees, the hole cards. The board lies face up on the table, and everyone
+  may use it. It begins with three cards, the flop; the fourth is called the turn, the fifth the river. Players who tie
+  split the pot. How its chips are divided is not part of these rules.
 
   Background:
     Given a game of Texas hold'em
@@ -94,9 +94,9 @@ Feature: Texas hold'em
       And White holds 5c 5d
       Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
 
-  Rule: Two hole cards and three to five on the board, no card twice: anything else is refused
-    Two aces in the hole are a pair, but a hand is ranked only from the flop on.
-    The error is in the program's own words.
+  Rule: A hand has two hole cards, and the board three to five cards
+    Anything else is refused, and so is a card that is there twice. Two aces in the hole are a pair, but a hand is
+    ranked only from the flop on.
 
     Scenario Outline: Refused: <why>
       Given the board <board>

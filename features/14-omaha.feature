@@ -65,15 +65,15 @@ Feature: Omaha
       Then Black has <worth>: <five>
 
       Examples:
-        | board          | hole        | worth            | five           | why                                                                       |
-        | 2h Kd 9c 7s 5h | Ac Ad 2c 2d | three of a kind  | 2c 2d 2h Kd 9c | the lower of two pairs, because the board has a two                       |
-        | Kd Kh Kc 7s 2d | Ks 7h 4c 3d | four of a kind   | Ks Kc Kh Kd 7h | the king, and the highest of the others                                   |
-        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the third of three aces, because it is a diamond                          |
-        | 9d 7d 2d Jc 4s | Kd 8d 3d Ah | a flush          | Kd 9d 8d 7d 2d | the two highest of three diamonds                                         |
-        | 3d 4c 5h Ks 9h | As 2d Qh Jc | a straight       | 5h 4c 3d 2d As | the ace and the two, for a wheel                                          |
-        | 3s 4s 5s Kd 9h | As 2s Qh Jc | a straight flush | 5s 4s 3s 2s As | the ace and the two, for a steel wheel                                    |
-        | 7s 6s 6h 5s 2d | 8s 9s Ah Ac | a straight flush | 9s 8s 7s 6s 5s | the eight and the nine, although the board has a pair of sixes            |
-        | 9s 7s 6s 5s Kd | 8s 4s Ah Ac | a straight flush | 8s 7s 6s 5s 4s | the eight and the four: with the nine, four cards of the board would play |
+        | board          | hole        | worth            | five           | why                                       |
+        | 2h Kd 9c 7s 5h | Ac Ad 2c 2d | three of a kind  | 2c 2d 2h Kd 9c | the twos, because the board has a two     |
+        | Kd Kh Kc 7s 2d | Ks 7h 4c 3d | four of a kind   | Ks Kc Kh Kd 7h | the king, and the highest of the others   |
+        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the third ace, because it is a diamond    |
+        | 9d 7d 2d Jc 4s | Kd 8d 3d Ah | a flush          | Kd 9d 8d 7d 2d | the two highest of three diamonds         |
+        | 3d 4c 5h Ks 9h | As 2d Qh Jc | a straight       | 5h 4c 3d 2d As | the ace and the two, for a wheel          |
+        | 3s 4s 5s Kd 9h | As 2s Qh Jc | a straight flush | 5s 4s 3s 2s As | the ace and the two, for a steel wheel    |
+        | 7s 6s 6h 5s 2d | 8s 9s Ah Ac | a straight flush | 9s 8s 7s 6s 5s | the eight and the nine, despite two sixes |
+        | 9s 7s 6s 5s Kd | 8s 4s Ah Ac | a straight flush | 8s 7s 6s 5s 4s | the nine would make four from the board   |
 
     Scenario: The highest of several straight flushes counts
       Given the board 5s 6s 7s Kd 2h
@@ -82,7 +82,7 @@ Feature: Omaha
 
   Rule: Any three cards of the board may play
 
-    Scenario Outline: Ace and king in the hole, Broadway with <why>
+    Scenario Outline: Ace and king in the hole make Broadway: with <why>
       Given the board <board>
       And Black holds Ah Kd 8c 7s
       Then Black has a straight: Ah Kd Qs Jh Tc
@@ -118,8 +118,8 @@ Feature: Omaha
       And White holds Ad Qh Js Tc
       Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
 
-  Rule: Four hole cards and three to five on the board, no card twice: anything else is refused
-    The error is in the program's own words.
+  Rule: A hand has four hole cards, and the board three to five cards
+    Anything else is refused, and so is a card that is there twice.
 
     Scenario Outline: Refused: <why>
       Given the board <board>

@@ -8,7 +8,6 @@ import type { Indices } from '../../src/kata/cards/card-index.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
-import { isCount } from '../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
 import type { Combination } from '../../src/solution/combinations.ts';
 
@@ -39,7 +38,7 @@ test.each(['texas-holdem', 'omaha', 'draws-odds-and-outs'])(
     expect(counts.length).toBeGreaterThan(2);
     for (const { steps } of counts) {
       const example = steps.map(({ text }) => text);
-      for (const { text } of steps.filter(isCount)) {
+      for (const { text } of steps.filter(({ meaning }) => meaning === 'counts')) {
         expect(text).toBe(withRightNumbers(text, example));
       }
     }

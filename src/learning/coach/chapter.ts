@@ -49,12 +49,7 @@ export interface Example {
 
 /** Returns whether an example counts hands instead of giving some. */
 export function countsHands({ steps }: Pick<Example, 'steps'>): boolean {
-  return steps.some(isCount);
-}
-
-/** Returns whether a step counts hands. */
-export function isCount({ meaning }: Step): boolean {
-  return meaning === 'counts';
+  return steps.some(({ meaning }) => meaning === 'counts');
 }
 
 /** A text, and the arguments that its step takes from it. */

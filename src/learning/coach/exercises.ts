@@ -135,7 +135,7 @@ export const EXERCISES: readonly Exercise[] = [
     hints: [
       'The best five: rankHand from poker-hands-kata takes any number of cards and finds the best five. What must you give it?',
       'The best five: give it all cards together, as one list.',
-      'Two hole cards and three to five on the board: if there are more or fewer, or a card is there twice, throw an Error with any message.',
+      'A hand has two hole cards: if there are more or fewer, or not three to five cards on the board, or a card is there twice, throw an Error with any message.',
     ],
   },
   {

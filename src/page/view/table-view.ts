@@ -1,4 +1,4 @@
-import { isCount, type Scenario, type Sentence, type Step } from '../../learning/coach/chapter.ts';
+import type { Scenario, Sentence, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, type Marks, marksOf, sharedMarks } from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
@@ -65,12 +65,10 @@ function captionView({ name, steps, examples }: Scenario<PageExample>): string {
   return `<caption><span class="${kind}">${drawText(title)}</span> ${verdict}${shared}</caption>`;
 }
 
-/** Draws the sentences with cards or counts that are the same in each row. */
+/** Draws the sentences with cards that are the same in each row. */
 function sharedSentencesView(steps: readonly Step[], marks: Marks): string {
   const hasCards = (step: Step) => step.arguments.some(({ type }) => type === 'cards');
-  const shared = steps.filter(
-    (step) => !step.text.includes('<') && (hasCards(step) || isCount(step)),
-  );
+  const shared = steps.filter((step) => !step.text.includes('<') && hasCards(step));
   const lines = shared.map((step) => {
     const sentence = drawSentence({ ...step, text: capitalised(step.text) }, marks);
     return `<span class="same">${sentence}</span>`;

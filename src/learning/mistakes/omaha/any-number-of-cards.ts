@@ -3,8 +3,7 @@
  *
  * Made by people who trust that they always get the right number of cards.
  *
- * Caught by: omaha / Four hole cards and three to five on the board, no card twice: anything else
- * is refused
+ * Caught by: omaha / A hand has four hole cards, and the board three to five cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { combinations } from '../../../kata/games/combinations.ts';

@@ -3,8 +3,7 @@
  *
  * Made by people who put the cards into a Set, which compares objects and not what is in them.
  *
- * Caught by: texas-holdem / Two hole cards and three to five on the board, no card twice: anything
- * else is refused
+ * Caught by: texas-holdem / A hand has two hole cards, and the board three to five cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
