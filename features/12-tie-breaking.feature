@@ -13,10 +13,10 @@ Feature: Who wins
       Then <winner> wins because "<reason>"
 
       Examples:
-        | Black          | White          | winner | reason                                           | why                                             |
-        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | Black  | high card: ace beats king                        | the highest card decides, wherever it was dealt |
-        | 9h 8d 6s 4c 3h | Th 8c 6d 4s 2c | White  | high card: ten beats nine                        | a ten is higher than a nine                     |
-        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | high card, ace each: the kicker four beats three | four ranks are the same, so the fifth decides   |
+        | Black          | White          | winner | reason                                      | why                                             |
+        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | Black  | ace high beats king high                    | the highest card decides, wherever it was dealt |
+        | 9h 8d 6s 4c 3h | Th 8c 6d 4s 2c | White  | ten high beats nine high                    | a ten is higher than a nine                     |
+        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | both are ace high: the four beats the three | four ranks are the same, so the fifth decides   |
 
   Rule: A pair is compared by its rank, then by the kickers, from the highest down to the last
 
@@ -26,10 +26,10 @@ Feature: Who wins
       Then Black wins because "<reason>"
 
       Examples:
-        | Black          | White          | reason                                          | why                                       |
-        | 4c 4d 7h 6s 2d | 3c 3d Ah Kh Qs | pair of fours beats pair of threes              | the higher pair, however high the kickers |
-        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | pair of kings each: the kicker ace beats ten    | the highest kicker, wherever it was dealt |
-        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | pair of kings each: the kicker four beats three | the last kicker                           |
+        | Black          | White          | reason                                                     | why                                       |
+        | 4c 4d 7h 6s 2d | 3c 3d Ah Kh Qs | pair of fours beats pair of threes                         | the higher pair, however high the kickers |
+        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | both have a pair of kings: the ace kicker beats the ten    | the highest kicker, wherever it was dealt |
+        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | both have a pair of kings: the four kicker beats the three | the last kicker                           |
 
   Rule: Two pairs are compared by the higher pair, then the lower pair, then the kicker
 
@@ -39,11 +39,11 @@ Feature: Who wins
       Then Black wins because "<reason>"
 
       Examples:
-        | Black                | White                | reason                                                        | why                                            |
-        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | the higher pair decides                        |
-        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | kings each, so the lower pair decides          |
-        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | both pairs are the same, so the kicker decides |
-        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | a card of the third pair may be the kicker     |
+        | Black                | White                | reason                                                                | why                                            |
+        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks          | the higher pair decides                        |
+        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights         | kings each, so the lower pair decides          |
+        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | both have two pairs, kings and nines: the four kicker beats the three | both pairs are the same, so the kicker decides |
+        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | both have two pairs, kings and nines: the four kicker beats the three | a card of the third pair may be the kicker     |
 
   Rule: Three of a kind is compared by its rank, then by the kickers
 
@@ -56,12 +56,12 @@ Feature: Who wins
       Given the board 7c 7d 7h 3s 2d
       And Black holds <Black>
       And White holds <White>
-      Then Black wins because "three of a kind, sevens each: the kicker <kickers>"
+      Then Black wins because "both have three of a kind, sevens: the <kickers>"
 
       Examples:
-        | Black | White | kickers        | why                                                   |
-        | Ah Td | Ks Qs | ace beats king | the first kicker decides                              |
-        | Ah Td | As 9s | ten beats nine | the first kickers are the same, so the second decides |
+        | Black | White | kickers                   | why                                                   |
+        | Ah Td | Ks Qs | ace kicker beats the king | the first kicker decides                              |
+        | Ah Td | As 9s | ten kicker beats the nine | the first kickers are the same, so the second decides |
 
   Rule: Straights are compared by their highest card, and the wheel is the lowest
 
@@ -83,9 +83,9 @@ Feature: Who wins
       Then Black wins because "<reason>"
 
       Examples:
-        | Black          | White          | reason                                  | why                                                 |
-        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | the highest card decides                            |
-        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | the four highest are the same, so the fifth decides |
+        | Black          | White          | reason                                                | why                                                 |
+        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high               | the highest card decides                            |
+        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | both have an ace-high flush: the four beats the three | the four highest are the same, so the fifth decides |
 
   Rule: Full houses are compared by the three, then by the pair
 
@@ -111,7 +111,7 @@ Feature: Who wins
       Given the board 7c 7d 7h 7s 2c
       And Black holds Kd Kh
       And White holds Ah 3d
-      Then White wins because "four of a kind, sevens each: the kicker ace beats king"
+      Then White wins because "both have four of a kind, sevens: the ace kicker beats the king"
 
   Rule: Straight flushes are compared by their highest card, and the steel wheel is the lowest
 
@@ -146,7 +146,7 @@ Feature: Who wins
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h
       And White holds Ah As
-      Then Black wins because "pair of aces each: the kicker two beats no card"
+      Then Black wins because "both have a pair of aces: the two kicker beats no card"
 
   @count
   Rule: Every hand of five has its place among the 7,462

@@ -23,7 +23,7 @@ Feature: Texas hold'em
       Given the board Kd Qs 9s 5s 2h
       And Black holds As 7s
       And White holds Ac 7d
-      Then Black wins because "flush, ace high, beats high card, ace"
+      Then Black wins because "flush, ace high, beats ace high"
 
     Scenario Outline: A card in the hole improves what the board has: <why>
       Given the board <board>
@@ -74,7 +74,7 @@ Feature: Texas hold'em
       Given the board Ah Kd 8s 5c 3d
       And Black holds As Qc
       And White holds Ac Jh
-      Then Black wins because "pair of aces each: the kicker queen beats jack"
+      Then Black wins because "both have a pair of aces: the queen kicker beats the jack"
 
     Scenario: The kicker does not play, because the board has higher ones
       Given the board Ah Kd Qs Jc 3d
@@ -92,7 +92,7 @@ Feature: Texas hold'em
       Given the board Kd Kh 9c 9s Jd
       And Black holds Ah 2d
       And White holds 5c 5d
-      Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
+      Then Black wins because "both have two pairs, kings and nines: the ace kicker beats the jack"
 
   Rule: Two hole cards and three to five on the board, no card twice: anything else is refused
     Two aces in the hole are a pair, but a hand is ranked only from the flop on.
