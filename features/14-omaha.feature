@@ -116,7 +116,8 @@ Feature: Omaha
       Given the board 7c 7d 7h 7s Ac
       And Black holds Kd Kh 4c 2d
       And White holds Ad Qh Js Tc
-      Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
+      Then Black wins
+      And the reason is "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: Four hole cards and three to five on the board, no card twice: anything else is refused
     The error is in the program's own words.

@@ -145,7 +145,8 @@ Feature: The showdown
       Given Black holds 2h 3d 5s 9c Kd
       And White holds 4h 4d 4s 2c 2s
       And Red holds Ah 8h 7h 6h 3h
-      Then White wins because "full house, fours over twos, beats flush, ace high"
+      Then White wins
+      And the reason is "full house, fours over twos, beats flush, ace high"
 
   @count
   Rule: Each round is dealt from a freshly shuffled deck
