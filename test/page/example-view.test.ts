@@ -66,6 +66,13 @@ const KICKER = [
   '| Ah Td | Ks Qs | the ace wins | the first kicker |',
 ];
 
+const ROUND_BEFORE = [
+  'Given the round before was won by Ah Jh against Kc Qd',
+  'And these players:',
+  '| player | cards |',
+  '| Ann | 4s 4d |',
+];
+
 const ODDS = [
   'Given the board <board>',
   'And Black holds <Black>',
@@ -118,6 +125,7 @@ test.each([
     KICKER,
     / the first kicker both have three sevens: the ace wins/,
   ],
+  ['a sentence stays before a table', ROUND_BEFORE, /^x The round before .* These players Play/],
   ['what is counted is also a share', ODDS, /1,023 95% 6 0.6% 52 5% top pair/],
   [
     'an example alone has no keywords',

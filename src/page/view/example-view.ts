@@ -48,7 +48,7 @@ ${proseView(description)}${stepsView(others, example)}
 /** Draws the cards on the table, the sentences before and after them, and what is counted. */
 function stepsView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
-  const firstCards = Math.max(steps.findIndex(isLaid), 0);
+  const firstCards = Math.max(steps.findIndex(showsCards), 0);
   const before = sentencesView(steps.slice(0, firstCards).filter(isPlain), marks);
   const after = sentencesView(steps.slice(firstCards).filter(isPlain), marks);
   const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
@@ -63,6 +63,11 @@ function stepsView(steps: readonly Step[], example: PageExample): string {
  */
 function isLaid(step: Step): boolean {
   return isShared(step) || heldIn(step) !== undefined;
+}
+
+/** Tells whether a step puts cards on the table, or lists them below. */
+function showsCards(step: Step): boolean {
+  return isLaid(step) || step.table.length > 0;
 }
 
 /** Tells whether a sentence puts cards on the table that no player holds. */

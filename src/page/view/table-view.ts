@@ -5,8 +5,8 @@ import { drawHand, drawSentence, drawText } from './text.ts';
 import { tryHandsLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, percentOf } from './words.ts';
 
-/** Matches a cell with a number: `1,326`, `-1`, `2.4`. */
-const NUMBER = /^-?\d[\d,.]*$/;
+/** Matches a cell with a number: `1,326`, `2.4`. */
+const NUMBER = /^\d[\d,.]*$/;
 
 /** The column that is shown elsewhere: below why the row is there. */
 const REASON = 'reason';
