@@ -10,122 +10,157 @@ Feature: Who wins
     Scenario Outline: High cards: <why>
       Given Black holds <Black>
       And White holds <White>
-      Then <winner> wins because "<reason>"
+      Then Black wins
+      And the reason is "<reason>"
 
       Examples:
-        | Black          | White          | winner | reason                                           | why                                             |
-        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | Black  | high card: ace beats king                        | the highest card decides, wherever it was dealt |
-        | 9h 8d 6s 4c 3h | Th 8c 6d 4s 2c | White  | high card: ten beats nine                        | a ten is higher than a nine                     |
-        | Ah Kd 9s 7c 4d | Ac Ks 9d 7h 3c | Black  | high card, ace each: the kicker four beats three | four ranks are the same, so the fifth decides   |
+        | Black          | White          | reason                   | why                                             |
+        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | ace high beats king high | the highest card decides, wherever it was dealt |
+        | Th 8c 6d 4s 2c | 9h 8d 6s 4c 3h | ten high beats nine high | a ten is higher than a nine                     |
+
+    Scenario: High cards: four ranks are the same, so the fifth decides
+      Given Black holds Ah Kd 9s 7c 4d
+      And White holds Ac Ks 9d 7h 3c
+      Then Black wins
+      And the reason is "both are ace high: the four beats the three"
 
   Rule: A pair is compared by its rank, then by the kickers, from the highest down to the last
+
+    Scenario: Pairs: the higher pair, however high the kickers
+      Given Black holds 4c 4d 7h 6s 2d
+      And White holds 3c 3d Ah Kh Qs
+      Then Black wins
+      And the reason is "pair of fours beats pair of threes"
 
     Scenario Outline: Pairs: <why>
       Given Black holds <Black>
       And White holds <White>
-      Then Black wins because "<reason>"
+      Then Black wins
+      And the reason is "both have a pair of kings: <reason>"
 
       Examples:
-        | Black          | White          | reason                                          | why                                       |
-        | 4c 4d 7h 6s 2d | 3c 3d Ah Kh Qs | pair of fours beats pair of threes              | the higher pair, however high the kickers |
-        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | pair of kings each: the kicker ace beats ten    | the highest kicker, wherever it was dealt |
-        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | pair of kings each: the kicker four beats three | the last kicker                           |
+        | Black          | White          | reason                          | why                                      |
+        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | the ace kicker beats the ten    | the highest kicker, wherever it is dealt |
+        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | the four kicker beats the three | the last kicker                          |
 
   Rule: Two pairs are compared by the higher pair, then the lower pair, then the kicker
+
+    Scenario: Two pairs: the higher pair decides
+      Given Black holds Kd Kh 2c 2d 3s
+      And White holds Qc Qh Jc Jh As
+      Then Black wins
+      And the reason is "two pairs, kings and twos, beats two pairs, queens and jacks"
+
+    Scenario: Two pairs: kings each, so the lower pair decides
+      Given Black holds Kd Kh 9c 9s 2d
+      And White holds Kc Ks 8h 8d Ac
+      Then Black wins
+      And the reason is "two pairs, kings and nines, beats two pairs, kings and eights"
 
     Scenario Outline: Two pairs: <why>
       Given Black holds <Black>
       And White holds <White>
-      Then Black wins because "<reason>"
+      Then Black wins
+      And the reason is "both have two pairs, kings and nines: the four kicker beats the three"
 
       Examples:
-        | Black                | White                | reason                                                        | why                                            |
-        | Kd Kh 2c 2d 3s       | Qc Qh Jc Jh As       | two pairs, kings and twos, beats two pairs, queens and jacks  | the higher pair decides                        |
-        | Kd Kh 9c 9s 2d       | Kc Ks 8h 8d Ac       | two pairs, kings and nines, beats two pairs, kings and eights | kings each, so the lower pair decides          |
-        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | two pairs, kings and nines each: the kicker four beats three  | both pairs are the same, so the kicker decides |
-        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | two pairs, kings and nines each: the kicker four beats three  | a card of the third pair may be the kicker     |
+        | Black                | White                | why                                            |
+        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | both pairs are the same, so the kicker decides |
+        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | a card of the third pair may be the kicker     |
 
   Rule: Three of a kind is compared by its rank, then by the kickers
 
     Scenario: The higher trips win, however high the kickers
       Given Black holds 4c 4d 4h 3s 2d
       And White holds 3c 3d 3h As Kd
-      Then Black wins because "three of a kind, fours, beats three of a kind, threes"
+      Then Black wins
+      And the reason is "three of a kind, fours, beats three of a kind, threes"
 
     Scenario Outline: Three sevens on the board: <why>
       Given the board 7c 7d 7h 3s 2d
       And Black holds <Black>
       And White holds <White>
-      Then Black wins because "three of a kind, sevens each: the kicker <kickers>"
+      Then Black wins
+      And the reason is "both have three of a kind, sevens: <reason>"
 
       Examples:
-        | Black | White | kickers        | why                                                   |
-        | Ah Td | Ks Qs | ace beats king | the first kicker decides                              |
-        | Ah Td | As 9s | ten beats nine | the first kickers are the same, so the second decides |
+        | Black | White | reason                        | why                                                   |
+        | Ah Td | Ks Qs | the ace kicker beats the king | the first kicker decides                              |
+        | Ah Td | As 9s | the ten kicker beats the nine | the first kickers are the same, so the second decides |
 
   Rule: Straights are compared by their highest card, and the wheel is the lowest
 
     Scenario: The ace of a wheel counts as a one
       Given Black holds Ad 2h 3s 4c 5d
       And White holds 2c 3d 4h 5s 6c
-      Then White wins because "straight, six high, beats straight, five high"
+      Then White wins
+      And the reason is "straight, six high, beats straight, five high"
 
     Scenario: The ace of Broadway is the highest card
       Given Black holds Ah Kd Qs Jc Th
       And White holds As 2h 3c 4d 5d
-      Then Black wins because "straight, ace high, beats straight, five high"
+      Then Black wins
+      And the reason is "straight, ace high, beats straight, five high"
 
   Rule: Flushes are compared from the highest card down to the last
 
-    Scenario Outline: Flushes: <why>
-      Given Black holds <Black>
-      And White holds <White>
-      Then Black wins because "<reason>"
+    Scenario: Flushes: the highest card decides
+      Given Black holds Ah 8h 6h 4h 2h
+      And White holds Kd Qd Jd Td 8d
+      Then Black wins
+      And the reason is "flush, ace high, beats flush, king high"
 
-      Examples:
-        | Black          | White          | reason                                  | why                                                 |
-        | Ah 8h 6h 4h 2h | Kd Qd Jd Td 8d | flush, ace high, beats flush, king high | the highest card decides                            |
-        | Ah Jh 9h 7h 4h | Ad Jd 9d 7d 3d | flush, ace high each: four beats three  | the four highest are the same, so the fifth decides |
+    Scenario: Flushes: the four highest are the same, so the fifth decides
+      Given Black holds Ah Jh 9h 7h 4h
+      And White holds Ad Jd 9d 7d 3d
+      Then Black wins
+      And the reason is "both have an ace-high flush: the four beats the three"
 
   Rule: Full houses are compared by the three, then by the pair
 
     Scenario: The higher trips win, however high the pair
       Given Black holds 4c 4d 4h 2s 2c
       And White holds 3c 3d 3h As Ac
-      Then Black wins because "full house, fours over twos, beats full house, threes over aces"
+      Then Black wins
+      And the reason is "full house, fours over twos, beats full house, threes over aces"
 
     Scenario: Three nines on the board: the pair decides
       Given the board 9c 9d 9h 4s 2c
       And Black holds Kd Kh
       And White holds Qd Qs
-      Then Black wins because "full house, nines over kings, beats full house, nines over queens"
+      Then Black wins
+      And the reason is "full house, nines over kings, beats full house, nines over queens"
 
   Rule: Four of a kind is compared by its rank, then by the kicker
 
     Scenario: The higher quads win, however high the kicker
       Given Black holds 3c 3d 3h 3s 4c
       And White holds 2c 2d 2h 2s Ac
-      Then Black wins because "four of a kind, threes, beats four of a kind, twos"
+      Then Black wins
+      And the reason is "four of a kind, threes, beats four of a kind, twos"
 
     Scenario: Four sevens on the board: the kicker decides
       Given the board 7c 7d 7h 7s 2c
       And Black holds Kd Kh
       And White holds Ah 3d
-      Then White wins because "four of a kind, sevens each: the kicker ace beats king"
+      Then White wins
+      And the reason is "both have four of a kind, sevens: the ace kicker beats the king"
 
   Rule: Straight flushes are compared by their highest card, and the steel wheel is the lowest
 
     Scenario: The ace of a steel wheel counts as a one
       Given Black holds 6h 5h 4h 3h 2h
       And White holds As 2s 3s 4s 5s
-      Then Black wins because "straight flush, six high, beats straight flush, five high"
+      Then Black wins
+      And the reason is "straight flush, six high, beats straight flush, five high"
 
   Rule: Royal flushes always tie
 
     Scenario: A royal flush of spades and one of hearts
       Given Black holds As Ks Qs Js Ts
       And White holds Ah Kh Qh Jh Th
-      Then they tie: royal flush
+      Then they tie
+      And the reason is "tie: royal flush"
 
   Rule: Suits never break a tie
     In some card rooms the suits decide who gets the odd chip of a split pot, or who deals first, but never who wins.
@@ -133,12 +168,13 @@ Feature: Who wins
     Scenario Outline: A tie: <why>
       Given Black holds <Black>
       And White holds <White>
-      Then they tie: <hand>
+      Then they tie
+      And the reason is "<reason>"
 
       Examples:
-        | Black          | White          | hand             | why                               |
-        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | pair of kings    | two kings each                    |
-        | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | flush, king high | a flush of spades and of diamonds |
+        | Black          | White          | reason                | why                               |
+        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | tie: pair of kings    | two kings each                    |
+        | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | tie: flush, king high | a flush of spades and of diamonds |
 
   Rule: Between hands of different sizes, a missing card loses to any card
     At the table all hands have the same size. This rule says how hands of different sizes are sorted.
@@ -146,7 +182,8 @@ Feature: Who wins
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h
       And White holds Ah As
-      Then Black wins because "pair of aces each: the kicker two beats no card"
+      Then Black wins
+      And the reason is "both have a pair of aces: the two kicker beats no card"
 
   @count
   Rule: Every hand beats all weaker hands

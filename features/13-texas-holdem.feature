@@ -23,7 +23,8 @@ Feature: Texas hold'em
       Given the board Kd Qs 9s 5s 2h
       And Black holds As 7s
       And White holds Ac 7d
-      Then Black wins because "flush, ace high, beats high card, ace"
+      Then Black wins
+      And the reason is "flush, ace high, beats ace high"
 
     Scenario Outline: A card in the hole improves what the board has: <why>
       Given the board <board>
@@ -46,13 +47,15 @@ Feature: Texas hold'em
       Given the board Th Jd Qs Kc Ad
       And Black holds 9c 9d
       And White holds Ah 2s
-      Then they tie: straight, ace high
+      Then they tie
+      And the reason is "tie: straight, ace high"
 
     Scenario: The kicker is on the board, too
       Given the board Kd Kh 9c 9s Ad
       And Black holds Qh Jc
       And White holds 5c 4d
-      Then they tie: two pairs, kings and nines
+      Then they tie
+      And the reason is "tie: two pairs, kings and nines"
 
   Rule: The hand is worth what can be seen so far
 
@@ -74,25 +77,29 @@ Feature: Texas hold'em
       Given the board Ah Kd 8s 5c 3d
       And Black holds As Qc
       And White holds Ac Jh
-      Then Black wins because "pair of aces each: the kicker queen beats jack"
+      Then Black wins
+      And the reason is "both have a pair of aces: the queen kicker beats the jack"
 
     Scenario: The kicker does not play, because the board has higher ones
       Given the board Ah Kd Qs Jc 3d
       And Black holds As 9c
       And White holds Ac 2h
-      Then they tie: pair of aces
+      Then they tie
+      And the reason is "tie: pair of aces"
 
     Scenario: Four sevens on the board: the kicker is the board's ace
       Given the board 7c 7d 7h 7s Ad
       And Black holds Kh 2c
       And White holds Qd Js
-      Then they tie: four of a kind, sevens
+      Then they tie
+      And the reason is "tie: four of a kind, sevens"
 
     Scenario: A board of kings and nines counterfeits the fives in the hole
       Given the board Kd Kh 9c 9s Jd
       And Black holds Ah 2d
       And White holds 5c 5d
-      Then Black wins because "two pairs, kings and nines each: the kicker ace beats jack"
+      Then Black wins
+      And the reason is "both have two pairs, kings and nines: the ace kicker beats the jack"
 
   Rule: A hand has two hole cards, and the board three to five cards
     Anything else is refused, and so is a card that is there twice. Two aces in the hole are a pair, but a hand is

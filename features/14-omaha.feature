@@ -116,7 +116,8 @@ Feature: Omaha
       Given the board 7c 7d 7h 7s Ac
       And Black holds Kd Kh 4c 2d
       And White holds Ad Qh Js Tc
-      Then Black wins because "full house, sevens over kings, beats three of a kind, sevens"
+      Then Black wins
+      And the reason is "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: A hand has four hole cards, and the board three to five cards
     Anything else is refused, and so is a card that is there twice.

@@ -131,18 +131,21 @@ Then(
   },
 );
 
-When('{number} deals of {game} are counted', { means: 'counts' }, function (deals, game) {
-  this.counted.deals = this.count((rules) => dealMany(rules, game, deals));
+When('{number} rounds of {game} are dealt', { means: 'counts' }, function (rounds, game) {
+  this.counted.deals = this.count((rules) => dealMany(rules, game, rounds));
 });
 
-Then('each card comes to each position about equally often', function () {
-  expectEqualChances(this.counted.deals ?? []);
-});
+Then(
+  'each card is dealt about equally often to Player 1, to Player 2, and on flop, turn and river',
+  function () {
+    expectEqualChances(this.counted.deals ?? []);
+  },
+);
 
-Then('the same random numbers deal the same cards, and others deal different cards', function () {
+Then('only the shuffle decides which cards are dealt', function () {
   this.count(expectChanceToDecide);
 });
 
-Then('no two deals are the same', function () {
+Then('no two rounds are the same', function () {
   expectAllDifferent(this.counted.deals ?? []);
 });

@@ -12,12 +12,19 @@ Given('the board {cards}', { means: 'board' }, function (board) {
 });
 
 Given('these players:', function (table) {
-  for (const { player = '', cards = '', ...properties } of table.hashes()) {
-    this.hold(player, this.take(this.read(cards)), properties);
+  for (const { player = '', cards = '' } of table.hashes()) {
+    this.hold(player, this.take(this.read(cards)));
   }
 });
 
-When('{float} player(s) is/are dealt {game} from an unshuffled deck', function (players, game) {
+Given('the round before was won by {cards} against {cards}', function (better, worse) {
+  const winner = { name: 'the winner', rank: this.rules.rankHand(better) };
+  const loser = { name: 'the loser', rank: this.rules.rankHand(worse) };
+  const [best] = this.rules.showdown([winner, loser]);
+  expectEqual(best?.name, winner.name);
+});
+
+When('{int} player(s) is/are dealt {game} from an unshuffled deck', function (players, game) {
   this.attempt = () => this.deal(game, players);
 });
 
@@ -36,43 +43,35 @@ Then('the board is {cards}', { means: 'board' }, function (expected) {
   ]);
 });
 
-Then('the round ends with:', { means: 'worth' }, function (table) {
-  const { players } = this.attempt() as Round;
-  const rows = players.map(({ place, name, rank }) =>
-    [place, name, rank.category, ranksOf(rank.cards)].join(' '),
-  );
-  const expected = table.rows().map(([place, name, hand, five = '']) => {
-    return [place, name, hand, ranksOf(this.read(five))].join(' ');
-  });
-  expectEqual(rows.join('; '), expected.join('; '));
-});
-
-/** Writes ranks without suits, which the name of the hand implies. */
-const ranksOf = (cards: Cards) => cards.map(({ rank }) => rankLetter(rank)).join('');
-
 Then('the standings are:', { means: 'worth' }, function (table) {
-  const expected = table
-    .hashes()
-    .map(({ place, players = '', hand }) => lineOf(place, players.split(', '), hand));
-  expectEqual(standingsOf(this).join('; '), expected.join('; '));
+  const [columns = []] = table.raw();
+  const write = columns.includes(FIVE) ? withFive : withHand;
+  const expected = table.hashes().map((row) => {
+    const { place = '', players = '', hand = '', [FIVE]: five = '' } = row;
+    const cards = five === '' ? [] : this.read(five);
+    return lineOf(place, players.split(', '), write(hand, cards));
+  });
+  expectEqual(standingsOf(this, write).join('; '), expected.join('; '));
 });
 
-Then('every player keeps their {word}', function (property) {
-  const listed = (players: readonly object[]) =>
-    inAnyOrder(
-      players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, property)}`),
-    );
-  const before = this.players.map((name) => this.contender(name));
-  expectEqual(listed(this.standings()), listed(before));
-});
+const FIVE = 'best five';
+
+/** Writes what a player has. */
+type WriteHand = (category: string, five: Cards) => string;
+
+const withHand: WriteHand = (category) => category;
+
+/** Writes a hand with the ranks of its best five; the suits are implied by its name. */
+const withFive: WriteHand = (category, five) =>
+  `${category} ${five.map(({ rank }) => rankLetter(rank)).join('')}`;
 
 /** Writes a line for each place, the best first. */
-function standingsOf(world: PokerWorld): string[] {
+function standingsOf(world: PokerWorld, write: WriteHand): string[] {
   const shared: { place: string; hand: string; players: string[] }[] = [];
   for (const player of world.standings()) {
     const place = propertyOf(player, 'place');
     const name = propertyOf(player, 'name');
-    const hand = propertyOf(player.rank ?? {}, 'category');
+    const hand = write(propertyOf(player.rank ?? {}, 'category'), player.rank?.cards ?? []);
     const last = shared.at(-1);
     if (last?.place === place && last?.hand === hand) last.players.push(name);
     else shared.push({ place, hand, players: [name] });
@@ -81,12 +80,12 @@ function standingsOf(world: PokerWorld): string[] {
 }
 
 /** Writes one place; players who share it may be in any order. */
-const lineOf = (place: unknown, players: readonly string[], hand: string | undefined) =>
+const lineOf = (place: string, players: readonly string[], hand: string) =>
   `${place} ${inAnyOrder(players)}: ${hand}`;
 
 const inAnyOrder = (texts: readonly string[]) => texts.toSorted().join(', ');
 
-/** Reads a property of a player; `no seat` when it is missing. */
+/** Reads a property of a player; `no place` when it is missing. */
 const propertyOf = (of: object, property: string) =>
   `${(of as Record<string, unknown>)[property] ?? `no ${property}`}`;
 

@@ -67,19 +67,26 @@ Then('{player} wins', { means: 'wins' }, function (winner) {
   for (const loser of losers) expectWin(this, winner, loser);
 });
 
-Then('{player} wins because {string}', { means: 'wins' }, function (winner, reason) {
-  const losers = this.players.filter((player) => player !== winner);
-  for (const loser of losers) expectWin(this, winner, loser);
-  const bestLoser = losers.reduce((best, loser) =>
-    this.outcome(loser, best) === `${loser} wins` ? loser : best,
-  );
-  expectEqual(this.explain(winner, bestLoser), reason);
+Then('they tie', { means: 'ties' }, function () {
+  const [first = '', ...others] = this.players;
+  for (const other of others) expectEqual(this.outcome(first, other), 'a tie');
 });
 
-Then('they tie: {sentence}', { means: 'ties' }, function (hand) {
-  expectEqual(this.outcome('Black', 'White'), 'a tie');
-  expectEqual(this.explain('Black', 'White'), `tie: ${hand}`);
+Then('the reason is {string}', { means: 'reason' }, function (reason) {
+  const best = bestOf(this, this.players);
+  const losers = this.players.filter((player) => beats(this, best, player));
+  const others = losers.length > 0 ? losers : this.players.filter((player) => player !== best);
+  expectEqual(this.explain(best, bestOf(this, others)), reason);
 });
+
+/** Returns the player with the best hand, the first of several who tie. */
+function bestOf(world: PokerWorld, players: readonly string[]): string {
+  return players.reduce((best, player) => (beats(world, player, best) ? player : best));
+}
+
+function beats(world: PokerWorld, player: string, other: string): boolean {
+  return world.outcome(player, other) === `${player} wins`;
+}
 
 function expectWin(world: PokerWorld, winner: string, loser: string): void {
   expectEqual(world.outcome(winner, loser), `${winner} wins`);

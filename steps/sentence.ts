@@ -24,6 +24,8 @@ export type Meaning =
   | 'worth'
   | 'wins'
   | 'ties'
+  // For `src/page/view/table-view.ts`: why the winner wins, or that the hands are the same.
+  | 'reason'
   // For `src/learning/coach/chapter.ts`, and for marks: what counts many hands, which is slow.
   | 'counts'
   // For `src/learning/practice/interview/divide-examples.ts`: what must be refused.

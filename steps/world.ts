@@ -2,7 +2,15 @@
  * State that steps share. Only the World knows the rules under test. It deals a scenario from one
  * deck.
  */
-import type { BoardGame, Cards, HandRank, Round, SuitStyle } from '../src/kata/kata.ts';
+import type {
+  BoardGame,
+  Cards,
+  Contender,
+  HandRank,
+  Placed,
+  Round,
+  SuitStyle,
+} from '../src/kata/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
 import type { Combination } from '../src/solution/combinations.ts';
 import { countBy } from '../src/solution/count-ahead.ts';
@@ -41,7 +49,7 @@ export class PokerWorld {
     deals?: Deal[];
   } = {};
 
-  readonly #hands = new Map<string, { readonly cards: Cards; readonly properties: object }>();
+  readonly #hands = new Map<string, Cards>();
   readonly #taken = new Set<string>();
 
   constructor({ parameters }: { readonly parameters: { readonly rules?: Rules } }) {
@@ -80,15 +88,14 @@ export class PokerWorld {
     return cards;
   }
 
-  /** Gives a player cards, and other properties like the seat. */
-  hold(player: string, cards: Cards, properties: object = {}): void {
-    this.#hands.set(player, { cards, properties });
+  hold(player: string, cards: Cards): void {
+    this.#hands.set(player, cards);
   }
 
   /** Returns the game as a showdown of Black and White. @throws Error if there is no game */
   table(): Showdown {
     if (!this.game) throw new Error('there is no game');
-    const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
+    const cardsOf = (player: string) => this.#hands.get(player) ?? [];
     return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
   }
 
@@ -128,9 +135,9 @@ export class PokerWorld {
   }
 
   handOf(player: string): Cards {
-    const hand = this.#hands.get(player);
-    if (!hand) throw new Error(`${player} holds no cards`);
-    return hand.cards;
+    const cards = this.#hands.get(player);
+    if (!cards) throw new Error(`${player} holds no cards`);
+    return cards;
   }
 
   /** Lists the players in the order in which they got cards. */
@@ -138,14 +145,11 @@ export class PokerWorld {
     return [...this.#hands.keys()];
   }
 
-  /** Returns a player as a showdown gets them. */
-  contender(name: string) {
-    return { ...this.#hands.get(name)?.properties, name, rank: this.rankOf(name) };
-  }
-
-  /** Asks the rules for the places of all players. */
-  standings() {
-    return this.rules.showdown(this.players.map((name) => this.contender(name)));
+  /** Returns the places of all players who hold cards, or else of those who were dealt a round. */
+  standings(): readonly Placed<Contender>[] {
+    if (this.players.length === 0) return (this.attempt() as Round).players;
+    const players = this.players.map((name) => ({ name, rank: this.rankOf(name) }));
+    return this.rules.showdown(players);
   }
 
   /** Deals from an unshuffled deck: from the ace of spades down to the two of clubs. */

@@ -26,6 +26,9 @@ const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.
  */
 const MISTYPED_KEYWORD = /^\s*(\w+( \w+)?:|Given |When |Then |And |But |\|)/;
 
+/** In columns: features are read next to code, and in reviews. */
+const WIDEST_LINE = 120;
+
 const messages = readFeatures();
 
 /**
@@ -89,6 +92,11 @@ test('features/README.md lists the chapters as they are', () => {
 test('features/README.md shows the line of a scenario', () => {
   const [location] = /features\/\S+\.feature:\d+/.exec(readFileSync(FRONT_DOOR, 'utf8')) ?? [];
   expect(pickles.map(locationOf)).toContain(location);
+});
+
+test('no line is too wide to read', () => {
+  const lines = all('source').flatMap(({ data }) => data.split('\n'));
+  expect(lines.filter((line) => line.length > WIDEST_LINE)).toEqual([]);
 });
 
 test('every scenario has an example', () => {

@@ -31,7 +31,7 @@ async function answerTie(page: Page): Promise<Answered> {
 }
 
 const isTie = ({ verdict }: Answered) => verdict.startsWith('Right: they tie. ');
-const isOfKicker = ({ verdict }: Answered) => verdict.includes('each: the kicker');
+const isOfKicker = ({ verdict }: Answered) => verdict.includes(' kicker beats ');
 
 test('a question tells nothing before it is answered', async () => {
   const page = await openQuiz();
@@ -78,7 +78,7 @@ describe('a whole game', () => {
   test('says why hands tie, and frames no card', () => {
     const ties = answered.filter(isTie);
     expect(ties.length).toBeGreaterThanOrEqual(3);
-    for (const { verdict } of ties) expect(verdict).toMatch(/each: .{20,}/);
+    for (const { verdict } of ties) expect(verdict).toMatch(/ Both [^:]+: .{20,}/);
     expect(ties.filter(({ framed }) => framed > 0)).toEqual([]);
   });
 

@@ -122,7 +122,9 @@ test('the cards that decide between two hands are marked', async () => {
 
 test('hands that differ only beyond five cards tie', async () => {
   const page = await openTry({ hash: '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H' });
-  expect(await verdict(page)).toMatch(/^They tie\. Pair of aces each: only five cards count/);
+  expect(await verdict(page)).toMatch(
+    /^They tie\. Both have a pair of aces: only five cards count/,
+  );
 });
 
 test('two hands with a board have odds, and the deck frames the outs', async () => {
@@ -133,7 +135,7 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   ]);
   await page.locator('#cards-2').fill('jh 7h 2c');
   expect(await verdict(page)).toBe(
-    'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats high card, king. 9 of 45 cards help the second hand.',
+    'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats king high. 9 of 45 cards help the second hand.',
   );
   expect(await textOf(page, '.standing')).toEqual([
     '62.2%: wins 616 of 990 deals.',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { stepDefinitions } from '../../steps/sentence.ts';
 import { SOURCES } from './files.ts';
 
-/** What stands between the arguments of a sentence, if it is more than a word: `wins because`. */
+/** What stands between the arguments of a sentence, if it is more than a word: `the reason is`. */
 const wordsOf = (sentence: string): string[] =>
   sentence
     .split(/\{\w+\}|\([^)]*\)|[:,]/)
@@ -46,11 +46,11 @@ function searchesForSentences(code: string): string[] {
 }
 
 test.each([
-  'const JUDGED = /wins because|^the standings|stand at:$|are counted$/;',
-  String.raw`steps.some(({ text }) => /\bare counted\b/.test(text))`,
+  'const JUDGED = /the reason is|^the standings|is dealt$/;',
+  String.raw`steps.some(({ text }) => /\bis dealt\b/.test(text))`,
   'steps.filter(({ text }) => /^they (do not )?contain /.test(text))',
   "steps.some(({ text }) => text.startsWith('that is refused'))",
-  "steps.some(({ text }) => text.includes(' wins because '))",
+  "steps.some(({ text }) => text.includes('the reason is '))",
   "if (text === 'each hand beats all below it') return true;",
   "const CONTAINS = [new RegExp('they contain')];",
   'const MARKS = { contains: /they contain/ };',

@@ -1,4 +1,4 @@
-/** The ladder: what a hand is worth, which of two is better, and why. */
+/** The ladder: what a hand is worth, and which of two is better. */
 
 import fc from 'fast-check';
 import { combinations } from '../../src/kata/games/combinations.ts';
@@ -6,7 +6,6 @@ import {
   type Cards,
   compareHandRanks,
   compareHands,
-  explain,
   formatCards,
   type HandRank,
   LADDER,
@@ -14,7 +13,7 @@ import {
   rankHand,
 } from '../../src/kata/kata.ts';
 import { rankBy } from '../../src/kata/ranking/rank-hand.ts';
-import { anyCards, anyTwo, forAny, inOtherOrder, withOtherSuits } from '../support/any-cards.ts';
+import { anyCards, forAny, inOtherOrder, withOtherSuits } from '../support/any-cards.ts';
 
 const rankOf = (text: string) => rankHand(parseCards(text));
 const worth = ({ category, tieBreak }: HandRank) => ({ category, tieBreak });
@@ -199,46 +198,6 @@ describe('of two hands', () => {
       expect(compareHands(best, worst)).toBeGreaterThanOrEqual(0);
       const isTie = compareHands(best, middle) === 0 && compareHands(middle, worst) === 0;
       expect(compareHands(best, worst) === 0).toBe(isTie);
-    });
-  });
-});
-
-describe('the reason', () => {
-  test.each([
-    ['2H 4S 4C 2D 4H', '2S 8S AS QS 3S', 'full house, fours over twos, beats flush, ace high'],
-    ['2C 3H 4S 8C AH', '2H 3D 5S 9C KD', 'high card: ace beats king'],
-    ['AH KD 9C 3S 2D', 'AS QD 9D 3C 2S', 'high card, ace each: the kicker king beats queen'],
-    ['KH KD 9C 3S 2D', 'KC KS 7C 3H 2S', 'pair of kings each: the kicker nine beats seven'],
-    [
-      'KH KD 6C 6S 2D',
-      'KC KS 5C 5S AD',
-      'two pairs, kings and sixes, beats two pairs, kings and fives',
-    ],
-    [
-      'KH KD 6C 6S 3D',
-      'KC KS 6D 6H 2D',
-      'two pairs, kings and sixes each: the kicker three beats two',
-    ],
-    ['6H 6D 6C 7S', 'AH AD KC KS', 'three of a kind, sixes, beats two pairs, aces and kings'],
-    ['AH KH 5H 4H 2H', 'AS KS 5S 3S 2S', 'flush, ace high each: four beats three'],
-    ['2H 2S 2D 2C 3H', 'AH AD AC KH KD', 'four of a kind, twos, beats full house, aces over kings'],
-    ['TH JH QH KH AH', '9H TH JH QH KH', 'royal flush beats straight flush, king high'],
-    ['KH KS', 'KD', 'pair of kings beats high card, king'],
-    ['KH KS 2D', 'KD KC', 'pair of kings each: the kicker two beats no card'],
-    ['5H 6D 7C 8S 9H', '5S 6C 7D 8H 9S', 'tie: straight, nine high'],
-  ])('of %s against %s: %s', (winner, loser, reason) => {
-    expect(explain(rankOf(winner), rankOf(loser))).toBe(reason);
-    expect(explain(rankOf(loser), rankOf(winner))).toBe(reason);
-  });
-
-  test('says tie for ties only, and never lacks a rank', () => {
-    forAny(100, anyTwo(1, 7), ([one, other]) => {
-      const reason = explain(rankHand(one), rankHand(other));
-      expect(reason).toMatch(
-        /^(tie: [a-z ,]+|[a-z ,]+ beats [a-z ,]+|[a-z ,]+: (the kicker )?[a-z]+ beats [a-z ]+)$/,
-      );
-      expect(reason).not.toMatch(/undefined/);
-      expect(reason.startsWith('tie: ')).toBe(compareHands(one, other) === 0);
     });
   });
 });

@@ -59,10 +59,18 @@ const KICKER = [
   'Given the board 7c 7d 7h 3s 2d',
   'And Black holds <Black>',
   'And White holds <White>',
-  'Then <winner> wins because "<reason>"',
+  'Then Black wins',
+  'And the reason is "both have three sevens: <reason>"',
   'Examples:',
-  '| Black | White | winner | reason | why |',
-  '| Ah Td | Ks Qs | Black | ace beats king | the first kicker |',
+  '| Black | White | reason | why |',
+  '| Ah Td | Ks Qs | the ace wins | the first kicker |',
+];
+
+const ROUND_BEFORE = [
+  'Given the round before was won by Ah Jh against Kc Qd',
+  'And these players:',
+  '| player | cards |',
+  '| Ann | 4s 4d |',
 ];
 
 const ODDS = [
@@ -111,7 +119,12 @@ test.each([
     /^The board The board seven of clubs,.* Black White Why Links/,
   ],
   ['a row shows who wins', KICKER, / ten of diamonds, wins king of spades, queen of spades, /],
-  ['a row shows why it is there and why a player wins', KICKER, / the first kicker ace beats king/],
+  [
+    'a row shows why it is there and why a player wins',
+    KICKER,
+    / the first kicker both have three sevens: the ace wins/,
+  ],
+  ['a sentence stays before a table', ROUND_BEFORE, /^x The round before .* These players Play/],
   ['what is counted is also a share', ODDS, /1,023 95% 6 0.6% 52 5% top pair/],
   [
     'an example alone has no keywords',
@@ -192,7 +205,7 @@ test.each([
 
 test.each([
   ['one hand', ['the cards Kd Kh 9c', 'they contain a pair'], '#try/Kd-Kh-9c'],
-  ['two hands', ['Black holds Kd Kh', 'White holds 9c 9d', 'they tie: x'], '#try/Kd-Kh/vs/9c-9d'],
+  ['two hands', ['Black holds Kd Kh', 'White holds 9c 9d', 'they tie'], '#try/Kd-Kh/vs/9c-9d'],
   [
     'two with a board',
     ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'],

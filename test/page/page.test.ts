@@ -51,8 +51,9 @@ function mistakeCard(...steps: string[]): string {
 
 test('a classic mistake shows who wins, and why', () => {
   const hands = ['Given Black holds As Ks', 'And White holds Qd Qh'];
-  expect(mistakeCard(...hands, 'Then White wins because "pair beats high card"')).toContain(
-    '<p class="right">Right: White wins because “pair beats high card”.</p>',
+  const expected = ['Then White wins', 'And the reason is "pair of queens beats ace high"'];
+  expect(mistakeCard(...hands, ...expected)).toContain(
+    '<p class="right">Right: White wins; the reason is “pair of queens beats ace high”.</p>',
   );
 });
 

@@ -61,7 +61,7 @@ test('a question of two hands and a board says who wins and why', () => {
   expect(questionOf(KICKER, false)).toMatchObject({
     title: 'Two hands and a board',
     outcome: 'second',
-    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
+    reason: 'Both have four of a kind, sevens: the ace kicker beats the king.',
   });
 });
 

@@ -137,25 +137,25 @@ test.each([
     'AS 9C',
     'AC 2H',
     'AH KD QS JC 3D',
-    'Pair of aces each: only five cards count, so the nine does not.',
+    'Both have a pair of aces: only five cards count, so the nine does not.',
   ],
   [
     'AS KC 9C 8D 2H',
     'AC KD 9H 8S 2C',
     '',
-    'High card, ace each: the ranks are the same, and no suit beats another.',
+    'Both are ace high: the ranks are the same, and no suit beats another.',
   ],
   [
     '9C 9D',
     'AH 2S',
     'TH JD QS KC AD',
-    'Straight, ace high each: the best five of both are the same cards.',
+    'Both have an ace-high straight: the best five of both are the same cards.',
   ],
   [
     '6C 2C AD',
     '6D 2S AS',
     '5H 4S 3D',
-    'Straight, six high each: only five cards count, so the ace does not.',
+    'Both have a six-high straight: only five cards count, so the ace does not.',
   ],
 ])('why %s and %s with the board "%s" tie', (one, other, board, reason) => {
   expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
@@ -165,7 +165,7 @@ test('the cards that decide are those of both hands', () => {
   const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
   expect(won).toMatchObject({
     outcome: 'second',
-    reason: 'Four of a kind, sevens each: the kicker ace beats king.',
+    reason: 'Both have four of a kind, sevens: the ace kicker beats the king.',
   });
   expect(formatCards(won.deciding)).toBe('KH AH');
 });

@@ -26,3 +26,9 @@ export function rankName(rank: Rank): string {
 export function rankPlural(rank: Rank): string {
   return rank === 6 ? 'sixes' : `${rankName(rank)}s`;
 }
+
+/** Names one card of a rank with its article: `an ace`, `a king`. */
+export function rankWithArticle(rank: Rank): string {
+  const article = rank === 8 || rank === 14 ? 'an' : 'a';
+  return `${article} ${rankName(rank)}`;
+}

@@ -3,10 +3,13 @@
  * these are the same, by the first rank that differs.
  */
 import type { Card, Rank } from '../cards/card.ts';
-import { rankName, rankPlural } from '../cards/rank-names.ts';
+import { rankName, rankPlural, rankWithArticle } from '../cards/rank-names.ts';
 import type { HandRank } from './hand-rank.ts';
 import type { Category } from './ladder.ts';
 import { compareHandRanks, firstDifference } from './tie-breaking.ts';
+
+/** Names what the ranks of the best five make. */
+type RanksInWords = (ranks: readonly [Rank, Rank, Rank, Rank]) => string;
 
 const DESCRIPTIONS = {
   'royal flush': () => 'royal flush',
@@ -18,20 +21,44 @@ const DESCRIPTIONS = {
   'three of a kind': ([three]) => `three of a kind, ${rankPlural(three)}`,
   'two pairs': ([high, , low]) => `two pairs, ${rankPlural(high)} and ${rankPlural(low)}`,
   pair: ([pair]) => `pair of ${rankPlural(pair)}`,
-  'high card': ([top]) => `high card, ${rankName(top)}`,
-} as const satisfies Record<Category, (ranks: readonly [Rank, Rank, Rank, Rank]) => string>;
+  'high card': ([top]) => `${rankName(top)} high`,
+} as const satisfies Record<Category, RanksInWords>;
 
-/** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
+/** What two players have whose hands have the same description. */
+const SAME_FOR_BOTH = {
+  'royal flush': () => 'have a royal flush',
+  'straight flush': ([top]) => `have ${rankWithArticle(top)}-high straight flush`,
+  'four of a kind': (ranks) => `have ${DESCRIPTIONS['four of a kind'](ranks)}`,
+  'full house': (ranks) => `have a ${DESCRIPTIONS['full house'](ranks)}`,
+  flush: ([top]) => `have ${rankWithArticle(top)}-high flush`,
+  straight: ([top]) => `have ${rankWithArticle(top)}-high straight`,
+  'three of a kind': (ranks) => `have ${DESCRIPTIONS['three of a kind'](ranks)}`,
+  'two pairs': (ranks) => `have ${DESCRIPTIONS['two pairs'](ranks)}`,
+  pair: (ranks) => `have a ${DESCRIPTIONS.pair(ranks)}`,
+  'high card': (ranks) => `are ${DESCRIPTIONS['high card'](ranks)}`,
+} as const satisfies Record<Category, RanksInWords>;
+
+/** Describes a hand: `full house, fours over twos`; `straight, five high`; `king high`. */
 export function describe(hand: HandRank): string {
-  const ranks = hand.cards.map(({ rank }) => rank) as [Rank, Rank, Rank, Rank];
-  return DESCRIPTIONS[hand.category](ranks);
+  return inWords(hand, DESCRIPTIONS);
+}
+
+/**
+ * Describes two hands that have the same description: `both have a pair of kings`;
+ * `both have an ace-high flush`; `both are king high`.
+ */
+export function describeBoth(hand: HandRank): string {
+  return `both ${inWords(hand, SAME_FOR_BOTH)}`;
+}
+
+function inWords({ category, cards }: HandRank, words: Record<Category, RanksInWords>): string {
+  return words[category](cards.map(({ rank }) => rank) as [Rank, Rank, Rank, Rank]);
 }
 
 /**
  * Says why the better of two hands wins, in either order:
- * `full house, fours over twos, beats flush, ace high`;
- * `pair of kings each: the kicker nine beats seven`; `high card: ace beats king`;
- * `tie: pair of kings`.
+ * `full house, fours over twos, beats flush, ace high`; `ace high beats king high`;
+ * `both have a pair of kings: the nine kicker beats the seven`; `tie: pair of kings`.
  */
 export function explain(a: HandRank, b: HandRank): string {
   const comparison = compareHandRanks(a, b);
@@ -42,20 +69,22 @@ export function explain(a: HandRank, b: HandRank): string {
 function explainWin(winner: HandRank, loser: HandRank): string {
   const better = describe(winner);
   const worse = describe(loser);
-  if (better === worse) {
-    const kicker = winner.category === 'flush' ? '' : 'the kicker ';
-    return `${better} each: ${kicker}${decision(winner, loser)}`;
-  }
-  if (winner.category === 'high card') return `high card: ${decision(winner, loser)}`;
+  if (better === worse) return `${describeBoth(winner)}: ${decision(winner, loser)}`;
   const comma = better.includes(',') ? ',' : '';
   return `${better}${comma} beats ${worse}`;
 }
 
-/** Names the first ranks that differ: `ace beats king`. */
+/** Names the first cards that differ: `the four kicker beats the three`; `the four beats no card`. */
 function decision(winner: HandRank, loser: HandRank): string {
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
-  return `${nameOf(winner.cards[decider])} beats ${nameOf(loser.cards[decider])}`;
+  const higher = winner.cards[decider] as Card;
+  const lower = loser.cards[decider]; // a hand of fewer than five cards may lack it
+  const kicker = hasKickers(winner) ? ' kicker' : '';
+  const beaten = lower ? `the ${rankName(lower.rank)}` : 'no card';
+  return `the ${rankName(higher.rank)}${kicker} beats ${beaten}`;
 }
 
-/** Names the rank of a card; a hand of fewer than five cards may lack it. */
-const nameOf = (card: Card | undefined): string => (card ? rankName(card.rank) : 'no card');
+/** Tells whether some cards are kickers: in a flush all make the combination, in a high card none. */
+function hasKickers({ category }: HandRank): boolean {
+  return category !== 'flush' && category !== 'high card';
+}

@@ -5,11 +5,11 @@ import { drawHand, drawSentence, drawText } from './text.ts';
 import { tryHandsLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, percentOf } from './words.ts';
 
-/** Matches a cell with a number: `1,326`, `-1`, `2.4`. */
-const NUMBER = /^-?\d[\d,.]*$/;
+/** Matches a cell with a number: `1,326`, `2.4`. */
+const NUMBER = /^\d[\d,.]*$/;
 
-/** Columns that are shown elsewhere: next to the hand, and below why the row is there. */
-const HIDDEN = ['winner', 'reason'];
+/** The column that is shown elsewhere: below why the row is there. */
+const REASON = 'reason';
 
 /** Columns that together count all cases; each also shows its percentage. */
 const CASES = ['wins', 'ties', 'losses'];
@@ -28,7 +28,7 @@ ${rows.join('\n')}
 </tbody></table>`;
 }
 
-const isShown = (column: string) => !HIDDEN.includes(column);
+const isShown = (column: string) => column !== REASON;
 
 /** Draws the table of a step, if it has one, with its sentence as a caption for screen readers. */
 export function stepTableView({ text, table }: Step, marks: Marks): string {
@@ -120,12 +120,17 @@ class Row {
 
   /** Draws what is below the text of a cell: why a player wins, or the share of all cases. */
   #note(name: string): string {
-    const { text: reason } = this.#cell('reason');
-    if (name === 'why' && reason !== '') return `<span class="reason">${drawText(reason)}</span>`;
+    if (name === 'why') return reasonView(this.#example.steps);
     if (!CASES.includes(name)) return '';
     const all = CASES.reduce((sum, other) => sum + this.#count(other), 0);
     return `<span class="of-all">${percentOf(this.#count(name), all)}</span>`;
   }
+}
+
+/** Draws the reason why a player wins, if a step says it. */
+function reasonView(steps: readonly Step[]): string {
+  const reason = steps.find(({ meaning }) => meaning === 'reason')?.arguments[0]?.text;
+  return reason === undefined ? '' : `<span class="reason">${drawText(reason)}</span>`;
 }
 
 /** Draws the head of a column, aligned like its first cell. */

@@ -3,7 +3,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
   five: 'Best five',
   ranks: 'They count as',
-  kickers: 'The kicker',
   hole: 'Hole cards',
   wins: 'Black wins',
   losses: 'Black loses',

@@ -14,7 +14,7 @@ describe('rank', () => {
       'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five',
     ],
     ['AH KH QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five'],
-    ['AH,KH, Q♡, 5♤', 'high card, ace: AH KH QH 5S'],
+    ['AH,KH, Q♡, 5♤', 'ace high: AH KH QH 5S'],
   ])('says what %s are worth', async (cards, worth) => {
     const told = await rank(cards.split(' '));
     expect(told).toEqual({ status: 0, stdout: `${worth}\n`, stderr: '' });
@@ -23,7 +23,7 @@ describe('rank', () => {
   test('reads hands, one per line, and a bad one does not stop the others', async () => {
     expect(await rank(['-'], '# a hand\nAH KH\n\r\n1H\n2c 2d')).toEqual({
       status: 1,
-      stdout: 'high card, ace: AH KH\npair of twos: 2C 2D\n',
+      stdout: 'ace high: AH KH\npair of twos: 2C 2D\n',
       stderr: `line 4: ${NO_RANK}\n`,
     });
   });

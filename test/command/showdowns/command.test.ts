@@ -51,7 +51,7 @@ describe('what is printed', () => {
   test('is one object per line with --json, errors too', async () => {
     const { status, stdout, stderr } = await judge(['--json'], SOME_BAD);
     expect(objectsIn(stdout)).toEqual([
-      expect.objectContaining({ line: 2, winners: ['White'], reason: 'high card: ace beats king' }),
+      expect.objectContaining({ line: 2, winners: ['White'], reason: 'ace high beats king high' }),
       { line: 3, error: expect.stringContaining('"1H" is not a card') },
       expect.objectContaining({ line: 5, winners: ['Player 2'] }),
       { line: 6, error: expect.stringContaining('"Black:"') },
@@ -78,7 +78,7 @@ describe('what is printed', () => {
     const { stdout } = await judge([], input, colours);
     const bold = stdout.split('\n').filter((row) => row.startsWith('\u001b[1m'));
     const royal = expect.stringContaining('royal flush');
-    expect(bold).toEqual([expect.stringMatching(/ {2}White .*high card, ace/), royal, royal]);
+    expect(bold).toEqual([expect.stringMatching(/ {2}White .*ace high/), royal, royal]);
     expect((await judge(['--json'], input, colours)).stdout).not.toContain('\u001b');
   });
 

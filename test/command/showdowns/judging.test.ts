@@ -75,7 +75,7 @@ describe('a verdict', () => {
       '{"line":1,"game":"five-card-draw","players":[' +
         '{"name":"Player 1","cards":"8C TS KC 9H 4S","category":"high card","best":"KC TS 9H 8C 4S","place":2},' +
         '{"name":"Player 2","cards":"7D 2S 5D 3S AC","category":"high card","best":"AC 7D 5D 3S 2S","place":1}],' +
-        '"winners":["Player 2"],"reason":"high card: ace beats king"}',
+        '"winners":["Player 2"],"reason":"ace high beats king high"}',
     );
   });
 
@@ -105,7 +105,7 @@ describe('a verdict', () => {
     const { players, winners, reason } = JSON.parse(json(line));
     expect(players.map(({ place }: { place: number }) => place)).toEqual([1, 3, 1]);
     expect(winners).toEqual(['Player 1', 'Player 3']);
-    expect(reason).toBe('high card: ace beats queen');
+    expect(reason).toBe('ace high beats queen high');
   });
 
   test('the reason sets the winner against the best loser, wherever they stand', () => {
@@ -125,7 +125,7 @@ describe('a verdict', () => {
 
   test('a showdown as text names the winner and why, and what everybody has', () => {
     expect(text('Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH', 4)).toMatch(
-      /^line 4: White wins - high card: ace beats king$/m,
+      /^line 4: White wins - ace high beats king high$/m,
     );
     const [verdict, ...rows] = text(TEXAS, 2).split('\n');
     expect(verdict).toBe('line 2: Player 3 wins - three of a kind, aces, beats pair of aces');
@@ -139,7 +139,7 @@ describe('a verdict', () => {
 
   test('a tie as text names all who share the pot', () => {
     expect(text('a: 2H 3D 5S 9C KD b: 2D 3H 5C 9S KH')).toContain(
-      'a and b share the pot - tie: high card, king',
+      'a and b share the pot - tie: king high',
     );
     expect(text('texas-holdem ThJhQhKhAh 2c3c 9h9s AcAd')).toContain(
       'Player 1, Player 2 and Player 3 share the pot',

@@ -91,7 +91,7 @@ describe.each([
     expect(table(most)).toHaveLength(most);
   });
 
-  test.each([0, 2.5, most + 1])('refuses %d players', (players) => {
+  test.each([0, -1, 2.5, most + 1])('refuses %d players', (players) => {
     const message = `takes 1 to ${most} players, not ${players}`;
     expect(() => deal({ players, random: Math.random })).toThrow(message);
   });

@@ -18,6 +18,11 @@ describe('a showdown', () => {
     expect(standings).toEqual(['1. AH', '1. AD', '3. KS', '3. KC', '5. 2C']);
   });
 
+  test('keeps what else is known about a player, but not a place from before', () => {
+    const player = { seat: 3, place: 9, rank: rankHand(parseCards('AH')) };
+    expect(showdown([player])).toEqual([{ ...player, place: 1 }]);
+  });
+
   test('may have one player', () => {
     expect(standingsOf('2C')).toEqual(['1. 2C']);
   });

@@ -127,15 +127,20 @@ function questionOfGame(game: BoardGame, deals: number): Question {
   };
 }
 
-/** Writes standings. The order of players who share a place does not matter. */
+/**
+ * Writes standings. The order of players who share a place does not matter; what else is known about
+ * a player, like the seat, must be kept.
+ */
 function standings({ showdown }: Rules, hands: Deal): string {
   const players = hands.map((hand, index) => ({
     name: `Player ${index + 1}`,
+    seat: `${index + 1}`,
     rank: rankHand(hand),
   }));
-  const lines = showdown(players).map(
-    ({ place, name }) => `${place === undefined ? 'no place for' : `${place}.`} ${name}`,
-  );
+  const lines = showdown(players).map(({ place, name, seat }) => {
+    const named = seat === undefined ? `${name} without the seat` : name;
+    return `${place === undefined ? 'no place for' : `${place}.`} ${named}`;
+  });
   const places = lines.map((line) => Number.parseInt(line, 10));
   const isInOrder = places.every(
     (place, index) => index === 0 || place >= (places[index - 1] as number),

@@ -3,7 +3,8 @@
  *
  * Made by people who keep five cards for the board and forget the three that are burned.
  *
- * Caught by: showdown / There is at least one player, and never more than the deck has cards for
+ * Caught by: showdown / A table has at least one player, and never more than the deck has cards
+ * for
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who compare the names of the hands and leave out the tie-break.
  *
- * Caught by: showdown / Players who tie share a place, and the next places are skipped
+ * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */
 import type { Contender, Placed } from '../../../kata/games/showdown.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';

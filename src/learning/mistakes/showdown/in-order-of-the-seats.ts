@@ -3,7 +3,7 @@
  *
  * Made by people who find every place but do not sort, because the places seem to say it all.
  *
- * Caught by: showdown / Players who tie share a place, and the next places are skipped
+ * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */
 import { type Contender, type Placed, placeAmong } from '../../../kata/games/showdown.ts';
 

@@ -4,7 +4,7 @@
  * Made by people who remember places by the ranks that break ties, and forget the category before
  * them.
  *
- * Caught by: showdown / Players who tie share a place, and the next places are skipped
+ * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */
 import type { Contender, Placed } from '../../../kata/games/showdown.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';

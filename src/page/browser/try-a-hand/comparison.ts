@@ -3,7 +3,7 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
 import { listOuts } from '../../../kata/games/odds.ts';
-import { describe, explain } from '../../../kata/ranking/explain.ts';
+import { describeBoth, explain } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
@@ -17,7 +17,7 @@ export type TwoHands = readonly [Cards, Cards];
 export interface Comparison {
   readonly ranks: readonly [HandRank, HandRank];
   readonly outcome: 'first' | 'second' | 'tie';
-  /** For example `Pair of aces each: the kicker queen beats jack.` */
+  /** For example `Both have a pair of aces: the queen kicker beats the jack.` */
   readonly reason: string;
   /** The deciding cards of both hands; empty for a tie or different categories. */
   readonly deciding: Cards;
@@ -30,7 +30,7 @@ export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Com
   const outcome = outcomeOf(first, second);
   const reason =
     outcome === 'tie'
-      ? `${describe(first)} each: ${whyTied(first, second, own.flat())}`
+      ? `${describeBoth(first)}: ${whyTied(first, second, own.flat())}`
       : explain(first, second);
   return {
     ranks: [first, second],
