@@ -76,10 +76,12 @@ describe('the last exercise', () => {
     expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 
-  test('accepts our solution, and lists its speed with our evaluators', async () => {
+  // Whether it is fast enough is no part of it, because the machine may be busy.
+  test('agrees with our solution, and lists its speed with our evaluators', async () => {
     const solution = 'src/learning/exercises/solution/evaluator.ts';
     const verdict = await judgeEvaluator(`export * from ${from(solution)};`);
-    expect(verdict.troubles).toEqual([]);
+    expect(verdict.stage).toBe('race');
+    expect(counterExampleIn(verdict)).toBeUndefined();
     const { tried, speeds } = verdict as VerdictAt<'race'>;
     expect(tried).toBeGreaterThan(1000);
     const names = speeds.map(({ name }) => name);
