@@ -48,12 +48,13 @@ export function workbenchView(
 
 function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
   const units = exercises.flatMap((exercise) => exercise.units);
+  const chaptersToJudge = chapters.filter(({ code }) => code !== undefined);
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
     known: Object.fromEntries(exercises.map(({ exercise, known }) => [exercise, toJudge(known)])),
     chapters: Object.fromEntries(
-      chapters.map((chapter) => [chapter.name, examplesToJudge(chapter)]),
+      chaptersToJudge.map((chapter) => [chapter.name, examplesToJudge(chapter)]),
     ),
   };
 }
