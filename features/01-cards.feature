@@ -1,8 +1,13 @@
 Feature: Cards
-  Poker is played with one deck of 52 cards. Each card has one of thirteen ranks (two to ten, jack, queen, king, ace)
-  and one of four suits (clubs, diamonds, hearts, spades). No two cards are the same.
-  This book writes a card as its rank and the first letter of its suit: Kd is the king of diamonds, and Th the ten of
-  hearts.
+  In poker, players are dealt cards, and the best five cards win the pot: the chips that all players have bet. This book
+  says which cards are better. How players bet is not part of it.
+
+  Poker is played with one deck of 52 cards. Each card has one of thirteen ranks, from low to high: two to ten, jack,
+  queen, king, ace. And it has one of four suits: clubs and spades, which are black, or diamonds and hearts, which are
+  red. No two cards are the same.
+
+  This book writes a rank as 2 to 9, T for ten, J, Q, K or A, and then the first letter of the suit. So Kd is the king
+  of diamonds, and Th the ten of hearts.
 
   Rule: A card is written as its rank and then its suit
 
@@ -28,11 +33,11 @@ Feature: Cards
       Then that is refused, because <why>
 
       Examples:
-        | text     | why                       |
-        | 1h       | the lowest card is a two  |
-        | Ah Kx 9s | no suit begins with x     |
-        | Ah K     | a king of which suit      |
-        |          | a hand has at least a card |
+        | text     | why                          |
+        | 1h       | the lowest card is a two     |
+        | Ah Kx 9s | no suit begins with x        |
+        | Ah K     | the king has no suit         |
+        |          | a hand has at least one card |
 
   Rule: A deck has each card only once
 

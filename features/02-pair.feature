@@ -1,8 +1,8 @@
 @rule
 Feature: A pair
-  A combination is a group of cards that belong together: a pair, a straight, a full house. The pair is the smallest.
+  A combination is a group of cards with a name of its own: a pair, a straight, a full house. The pair is the smallest.
   Each chapter up to the royal flush is about one combination and asks one question: do these cards contain it?
-  The cards may be in any order, and other cards among them do no harm.
+  The cards may be in any order, and other cards among them make no difference.
   What a hand is worth, and who wins, comes after that.
 
   Rule: Two cards of one rank are a pair
@@ -24,20 +24,20 @@ Feature: A pair
       Then they do not contain a pair
 
   Rule: More cards never take a pair away
-    Three kings are two kings and one more, so a player who has three kings has a pair as well.
+    Three kings are a pair of kings and one more, so they contain a pair.
 
     Scenario Outline: Still a pair: <why>
       Given the cards <cards>
       Then they contain a pair
 
       Examples:
-        | cards          | why                            |
-        | Kd Kh 9c 9s 2d | two pairs are also a pair      |
-        | Kd Kh Ks 9c 2d | three of a kind is also a pair |
+        | cards          | why                             |
+        | Kd Kh 9c 9s 2d | two pairs contain a pair        |
+        | Kd Kh Ks 9c 2d | three of a kind contains a pair |
 
   Rule: It works for any number of cards
-    At the table a hand has five cards, or seven. A program may be asked about any cards of one deck, or about none.
-    It answers true or false, and it does not change the cards that it is given.
+    At the table you make a hand from five cards, from seven, or in Omaha from nine. A program may be asked about any
+    cards of one deck, or about none. It answers true or false, and does not change the cards that it is given.
 
     Scenario: Three kings and nothing else
       Given the cards Kd Kh Ks
@@ -58,8 +58,8 @@ Feature: A pair
 
   @count
   Rule: How often it occurs
-    Containing a pair is not the same as being worth one. Of the hands of five cards, 1,281,072 contain a pair, but only
-    1,098,240 are worth one; the others are worth more.
+    There are 2,598,960 different hands of five cards. Of these, 1,281,072 contain a pair, but only 1,098,240 are worth
+    one. The others are worth more: three kings contain a pair, but count as something better.
 
     A program does not try all of these hands. It sorts them into groups that the rule must treat the same, tries some
     hands of each group, and multiplies.

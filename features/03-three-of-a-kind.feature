@@ -1,6 +1,7 @@
 @rule
 Feature: Three of a kind
-  Three of a kind is also called trips. It is called a set when two of the three are a player's own cards.
+  Three of a kind is also called trips. It is called a set when two of the three are a player's own cards and the third
+  lies on the table.
 
   Rule: Three cards of one rank are three of a kind
 
@@ -32,9 +33,9 @@ Feature: Three of a kind
       Then they contain three of a kind
 
       Examples:
-        | cards          | why                                    |
-        | 7c 7d 7h 7s 2d | four of a kind is also three of a kind |
-        | 7c 7d 7h Ks Kd | a full house is also three of a kind   |
+        | cards          | why                                     |
+        | 7c 7d 7h 7s 2d | four of a kind contains three of a kind |
+        | 7c 7d 7h Ks Kd | a full house contains three of a kind   |
 
   Rule: It works for any number of cards
 

@@ -1,6 +1,6 @@
 @rule
 Feature: Four of a kind
-  Four of a kind is also called quads. The deck has no more than four cards of a rank.
+  Four of a kind is also called quads. There are only four cards of each rank.
 
   Rule: All four cards of one rank are four of a kind
 
@@ -37,7 +37,7 @@ Feature: Four of a kind
 
   @count
   Rule: How often it occurs
-    In a hand of five, the fifth card may be any of the other 48. That makes 13 x 48 = 624 hands.
+    There are thirteen ranks, and in a hand of five the fifth card may be any of the other 48. That makes 13 x 48 = 624.
 
     Scenario: How many hands contain four of a kind
       Then 624 of the 2,598,960 hands of five contain four of a kind

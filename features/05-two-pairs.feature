@@ -27,9 +27,9 @@ Feature: Two pairs
         | Kc Kd Kh Ks 9h | four kings are one rank, not two    |
 
   Rule: A pair may be part of something larger
-    Three aces contain a pair of aces, so three aces and two kings contain two pairs. "Two cards" means at least two.
+    Three aces contain a pair of aces, so three aces and two kings contain two pairs.
 
-    Scenario: A full house is also two pairs
+    Scenario: A full house contains two pairs
       Given the cards Ac Ad Ah Ks Kd
       Then they contain two pairs
 
@@ -45,7 +45,7 @@ Feature: Two pairs
 
   @count
   Rule: How often it occurs
-    Full houses are included and, with six cards or more, hands with three pairs.
+    Every hand counts that has two ranks at least twice, so full houses are included.
 
     Scenario: How many hands contain two pairs
       Then 127,296 of the 2,598,960 hands of five contain two pairs

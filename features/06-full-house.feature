@@ -14,7 +14,7 @@ Feature: A full house
         | 2s 4c 2c 4h 4d       | fours over twos, in any order       |
         | Kd 4c 9s 4d 4h Ks 2h | fours over kings, among seven cards |
 
-  Rule: The three and the two are of different ranks, and both are needed
+  Rule: The three of a kind and the pair are of different ranks, and both are needed
 
     Scenario Outline: No full house: <why>
       Given the cards <cards>
@@ -22,12 +22,12 @@ Feature: A full house
 
       Examples:
         | cards          | why                                     |
-        | 4c 4d 4h 9s 2c | three fours without a pair              |
-        | 4c 4d 9h 9s 2c | two pairs without a three               |
+        | 4c 4d 4h 9s 2c | three fours, but no pair                |
+        | 4c 4d 9h 9s 2c | two pairs, but no three of a kind       |
         | 4c 4d 4h 4s 9c | four fours, but no pair of another rank |
 
   Rule: It works for any number of cards
-    The pair may be part of something larger: two of three twos, or two of four fours. So may the three.
+    The pair may be two of three or four cards of a rank, and the three of a kind may be three of four.
 
     Scenario Outline: Still a full house: <why>
       Given the cards <cards>

@@ -20,9 +20,9 @@ Feature: A flush
       Then they do not contain a flush
 
       Examples:
-        | cards                | why                              |
-        | 2h 7h 9h Jh Ks 4s 5s | four hearts and three spades     |
-        | 2h 7h 9h Jd Kd       | five red cards, but of two suits |
+        | cards                | why                                 |
+        | 2h 7h 9h Jh Ks 4s 5s | four hearts and three spades        |
+        | 2h 7h 9h Jd Kd       | five red cards, hearts and diamonds |
 
   Rule: A straight flush is also a flush
 
@@ -46,7 +46,7 @@ Feature: A flush
         | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs          | five hearts and five spades |
 
     Scenario: The whole deck has thirteen cards of each suit
-      Given the whole deck
+      Given all 52 cards of the deck
       Then they contain a flush
 
     Scenario Outline: Not five of a suit: <why>
@@ -60,7 +60,7 @@ Feature: A flush
 
   @count
   Rule: How often it occurs
-    Of the 5,148 hands of five cards, 40 are also straight flushes.
+    Of the 5,148 flushes of five cards, 40 are straight flushes.
 
     Scenario: How many hands contain a flush
       Then 5,148 of the 2,598,960 hands of five contain a flush

@@ -29,7 +29,7 @@ Feature: A straight
         | Kd Ad 2c 3d 4h 5s 6c | two to six, with an ace and a king       |
 
   Rule: A straight does not go round the corner
-    An ace starts a row or ends it. It is never in the middle.
+    An ace begins a straight or ends it. It is never in the middle.
 
     Scenario: King, ace, two, three, four
       Given the cards Ah Kd 2c 3h 4s
@@ -74,8 +74,8 @@ Feature: A straight
 
   @count
   Rule: How often it occurs
-    There are ten rows of five ranks, from the wheel to Broadway. Each of the five cards may be of any suit. That makes
-    4 x 4 x 4 x 4 x 4 = 1,024 hands for each row. Of all these, 40 are also straight flushes.
+    There are ten straights, from the wheel to Broadway. Each of the five cards may be of any suit. That makes
+    4 x 4 x 4 x 4 x 4 = 1,024 hands for each of the ten. Of all these, 40 are also straight flushes.
 
     Scenario: How many hands contain a straight
       Then 10,240 of the 2,598,960 hands of five contain a straight

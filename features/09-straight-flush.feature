@@ -1,6 +1,6 @@
 @rule
 Feature: A straight flush
-  A straight and a flush in the same five cards. Ace to five of one suit is called the steel wheel.
+  A straight flush is a straight and a flush in the same five cards. Ace to five of one suit is the steel wheel.
 
   Rule: Five cards of one suit in a row are a straight flush
 
@@ -26,20 +26,20 @@ Feature: A straight flush
         | 5h 6h 7h 8h 9s Kh 2d | a straight with the nine of spades, a flush with the king of hearts |
         | Ah Kh 2h 3h 4h Qs 9d | an ace-high flush, because no straight goes round the corner        |
         | 5h 6h 7h 8h 9s 2c    | four hearts and the nine of spades                                  |
-        | Qc Kc Ac Ad 2d 3d 4d | three clubs up to the ace, and four diamonds from the ace up        |
+        | Qc Kc Ac Ad 2d 3d 4d | queen to ace of clubs, and ace to four of diamonds                  |
 
-  Rule: A card of the same rank in another suit does no harm
+  Rule: A card of the same rank in another suit makes no difference
 
     Scenario Outline: Still a straight flush: <why>
       Given the cards <cards>
       Then they contain a straight flush
 
       Examples:
-        | cards                | why                            |
-        | 5h 6h 7h 8h 9s 9h 2c | the nine of spades comes first |
-        | 5h 6h 7h 8h 9h 9s 2c | the nine of hearts comes first |
+        | cards                | why                                    |
+        | 5h 6h 7h 8h 9s 9h 2c | a nine of spades among the five hearts |
+        | 5h 6h 7h 8h 9h 9s 2c | a nine of spades after the five hearts |
 
-  Rule: The five may be any cards of their suit
+  Rule: The five need not be the highest cards
 
     Scenario Outline: Any five of the suit: <why>
       Given the cards <cards>
@@ -69,7 +69,7 @@ Feature: A straight flush
 
   @count
   Rule: How often it occurs
-    There are ten rows in each of four suits. The four royal flushes of the next chapter are included.
+    There are ten straights in each of four suits. The four royal flushes of the next chapter are included.
 
     Scenario: How many hands contain a straight flush
       Then 40 of the 2,598,960 hands of five contain a straight flush

@@ -31,10 +31,10 @@ Feature: A royal flush
       Then they do not contain a royal flush
 
       Examples:
-        | cards                | why                                                    |
-        | Ah 2h 3h 4h 5h       | the steel wheel                                        |
-        | 9h Th Jh Qh Kh As 2c | king-high, and the ace is a spade                      |
-        | 5h 6h 7h 8h 9h Ah    | nine-high, and the ace of hearts does not belong to it |
+        | cards                | why                                                |
+        | Ah 2h 3h 4h 5h       | the steel wheel                                    |
+        | 9h Th Jh Qh Kh As 2c | king high, for the ace is a spade                  |
+        | 5h 6h 7h 8h 9h Ah    | nine high, and the ace of hearts is not part of it |
 
   Rule: It works for any number of cards
 
@@ -53,8 +53,8 @@ Feature: A royal flush
 
   @count
   Rule: How often it occurs
-    There is one for each suit. In a hand of seven, the two extra cards may be any of the other 47. That makes
-    4 x 47 x 46 / 2 = 4,324 hands.
+    There is one for each suit. In a hand of seven, the two extra cards are any two of the other 47, in either order.
+    That makes 4 x 47 x 46 / 2 = 4,324 hands.
 
     Scenario: How many hands contain a royal flush
       Then 4 of the 2,598,960 hands of five contain a royal flush

@@ -1,7 +1,8 @@
 @ranking
 Feature: What cards are worth
   Cards may contain several combinations at once, but they are worth only one of them: the highest.
-  The ladder lists everything that cards can be worth, from the highest down. Each line of it is called a rung.
+  The ladder lists everything that cards can be worth, from the highest down. Each line of it is called a rung. Cards
+  without any combination are worth a high card, the lowest rung.
 
   Rule: The ladder has ten rungs, and every rung beats all below it
 
@@ -63,7 +64,7 @@ Feature: What cards are worth
         | Kd 7s Kh 2c 9h Jc 4d | a pair           | Kd Kh Jc 9h 7s | a pair of kings, and the three highest kickers |
         | 4d 9c Kd Ah Kh 9s 4h | two pairs        | Kd Kh 9c 9s Ah | the two higher of three pairs, and the ace     |
         | 7c 2d 7h Kd 7s Jc 4h | three of a kind  | 7c 7h 7s Kd Jc | three sevens, and the two highest kickers      |
-        | Ah 6c 2c 3d 4s 5h Kd | a straight       | 6c 5h 4s 3d 2c | a wheel with a six is six-high                 |
+        | Ah 6c 2c 3d 4s 5h Kd | a straight       | 6c 5h 4s 3d 2c | with the six it is no wheel, but six high      |
         | 5h 6c 7d 7h 8s 9h    | a straight       | 9h 8s 7d 6c 5h | either of the two sevens                       |
         | As 2h 4h 7h 9h Jh Kh | a flush          | Kh Jh 9h 7h 4h | five of six hearts, and not the ace of spades  |
         | 4c 4d 4h Ks 9d Kc 9h | a full house     | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs       |
@@ -71,11 +72,11 @@ Feature: What cards are worth
         | 4c 4d 4h 4s 9c 9d 9h | four of a kind   | 4c 4d 4h 4s 9c | four fours, and one of three nines             |
         | 4c 4d 4h 4s 9c 9d Ah | four of a kind   | 4c 4d 4h 4s Ah | four fours, and the ace rather than a nine     |
         | 2h 3h 4h 5h 6h Kh Ah | a straight flush | 6h 5h 4h 3h 2h | the five in a row, not the five highest hearts |
-        | 9h Th Jh Qh Kh As 2c | a straight flush | Kh Qh Jh Th 9h | king-high, because the ace is a spade          |
+        | 9h Th Jh Qh Kh As 2c | a straight flush | Kh Qh Jh Th 9h | king high, because the ace is a spade          |
 
   Rule: The ace of a wheel counts as a one
-    Among hands that are worth the same, the higher of their best five win. An ace is the highest card, but the ace of a
-    wheel or of a steel wheel is the lowest.
+    Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. An ace is the highest
+    card, but the ace of a wheel or of a steel wheel is the lowest. The two players are called Black and White.
 
     Scenario Outline: High or low: <why>
       Given Black holds <Black>
@@ -83,16 +84,16 @@ Feature: What cards are worth
       Then <winner> wins
 
       Examples:
-        | Black                | White                | winner | why                                           |
-        | Ah 2c 3d 4s 5h       | 2d 3s 4h 5c 6d       | White  | the wheel is five-high, not ace-high          |
-        | Ah 2h 3h 4h 5h 6s 7d | 2s 3s 4s 5s 6c 7c Kd | Black  | a steel wheel, and only a seven-high straight |
-        | Ah 2h 3h 4h 5h 6s 7d | 2d 3d 4d 5d 6d Kc Ks | White  | a steel wheel is five-high, not ace-high      |
-        | Ah Kd Qs Jc Th       | 9h Ks Qh Jh Td       | Black  | Broadway is ace-high                          |
-        | Ah Kd Qs Jc Th       | As 2d 3c 4h 5d       | Black  | Broadway beats the wheel                      |
+        | Black                | White                | winner | why                                       |
+        | Ah 2c 3d 4s 5h       | 2d 3s 4h 5c 6d       | White  | the wheel is five high, not ace high      |
+        | Ah 2h 3h 4h 5h 6s 7d | 2s 3s 4s 5s 6c 7c Kd | Black  | a steel wheel beats a seven-high straight |
+        | Ah 2h 3h 4h 5h 6s 7d | 2d 3d 4d 5d 6d Kc Ks | White  | a steel wheel is five high, not ace high  |
+        | Ah Kd Qs Jc Th       | 9h Ks Qh Jh Td       | Black  | Broadway is ace high                      |
+        | Ah Kd Qs Jc Th       | As 2d 3c 4h 5d       | Black  | Broadway beats the wheel                  |
 
   Rule: It works for any number of cards
-    Fewer than five cards are worth what they contain, and of ten cards the best five count. With ten cards, two suits
-    may have five each: then the better suit counts.
+    Fewer than five cards are worth what they contain, and of ten cards the best five count. With ten cards there may be
+    flushes of two suits: then the better flush counts.
 
     Scenario Outline: Many cards: <why>
       Given the cards <cards>
@@ -104,13 +105,13 @@ Feature: What cards are worth
         | 5h 6h 7h 8h 9h 9c 9d 9s          | a straight flush | 9h 8h 7h 6h 5h | a straight flush, not four nines     |
         | 2h 7h 9h Jh Kh 7c 7d 9s          | a full house     | 7h 7c 7d 9h 9s | a full house, not a flush of hearts  |
         | 4c 4d 4h 4s 9c 9d 9h 9s          | four of a kind   | 9c 9d 9h 9s 4c | four nines, and one of four fours    |
-        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | diamonds: the spades are king-high   |
+        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | the spades are only king high        |
         | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a straight flush | 5s 4s 3s 2s As | spades, although hearts are a flush  |
         | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes   |
         | 2d 4d 6d 8d Jd Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | five spades rather than six diamonds |
 
     Scenario: The whole deck contains every combination
-      Given the whole deck
+      Given all 52 cards of the deck
       Then they contain a pair
       And they contain two pairs
       And they contain three of a kind
@@ -131,22 +132,24 @@ Feature: What cards are worth
         | Ah Ad       | a pair      | two aces                                         |
         | 9h 8h 7h 6h | a high card | four hearts in a row, neither flush nor straight |
 
-    Scenario: No cards are worth nothing
+    Scenario: No cards at all
       Given no cards
       When somebody asks what they are worth
-      Then that is refused, because there is nothing to rank
+      Then that is refused, because there are no cards
 
     @count
-    Scenario: Many hands of six, and of eight to ten
+    Scenario: Hands of six, and of eight to ten, dealt at random
+      All hands of five and of seven are counted in the next rule.
+
       Then 750 hands of six are dealt at random, and each is worth its best five
       And 750 hands of eight are dealt at random, and each is worth its best five
       And 750 hands of nine are dealt at random, and each is worth its best five
       And 750 hands of ten are dealt at random, and each is worth its best five
 
   @count
-  Rule: The rarer hands of five cards rank higher
+  Rule: The rarer a hand of five, the higher it ranks
     This is the reason for the order of the ladder. Hands of seven cards keep the same order, although a high card is
-    then rarer than a pair, and even rarer than two pairs: among seven cards there is usually something.
+    then rarer than a pair, and even rarer than two pairs: seven cards usually make at least a pair.
 
     Scenario: What all hands of five and of seven cards are worth
       Then this many hands of five and of seven are worth:
@@ -164,12 +167,13 @@ Feature: What cards are worth
       And the higher a hand of five ranks, the rarer it is
 
   @count
-  Rule: Hands that are worth the same may differ in strength
+  Rule: Hands on the same rung need not tie
     A pair of kings beats a pair of queens. Hands that tie have the same strength. There are 2,598,960 hands of five,
-    but only 7,462 strengths. Hands of seven have fewer, because their best five are never as weak as 7 5 4 3 2.
+    but only 7,462 strengths. Four of a kind, for example, has thirteen ranks and twelve kickers for each: 156. Hands of
+    seven have fewer strengths: to the weakest five, 7 5 4 3 2, any two more cards add something better.
 
     Scenario: How many strengths each rung of the ladder has
-      Then hands of five that are worth the same have this many strengths:
+      Then hands of five on the same rung have this many strengths:
         | worth           | strengths |
         | royal flush     | 1         |
         | straight flush  | 9         |

@@ -1,8 +1,8 @@
 @ranking
 Feature: Who wins
   The higher rung of the ladder wins. On the same rung the best five are compared, card by card: first those that make
-  the combination, then the others, which are called kickers, from the highest down. In a straight and in a flush all
-  five cards make the combination.
+  the combination, then the others, which are called kickers, from the highest down. A straight, a flush and
+  a full house use all five cards, so they have no kickers.
   The two players are called Black and White here. Cards on the board lie face up on the table and belong to both.
 
   Rule: High cards are compared from the highest down to the last
@@ -14,9 +14,9 @@ Feature: Who wins
       And the reason is "<reason>"
 
       Examples:
-        | Black          | White          | reason                   | why                                             |
-        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | ace high beats king high | the highest card decides, wherever it was dealt |
-        | Th 8c 6d 4s 2c | 9h 8d 6s 4c 3h | ten high beats nine high | a ten is higher than a nine                     |
+        | Black          | White          | reason                   | why                                    |
+        | 2c 5d 7h 9s Ac | Kd Qh Jc 9d 8c | ace high beats king high | the highest card decides, in any order |
+        | Th 8c 6d 4s 2c | 9h 8d 6s 4c 3h | ten high beats nine high | a ten is higher than a nine            |
 
     Scenario: High cards: four ranks are the same, so the fifth decides
       Given Black holds Ah Kd 9s 7c 4d
@@ -39,9 +39,9 @@ Feature: Who wins
       And the reason is "both have a pair of kings: <reason>"
 
       Examples:
-        | Black          | White          | reason                          | why                                      |
-        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | the ace kicker beats the ten    | the highest kicker, wherever it is dealt |
-        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | the four kicker beats the three | the last kicker                          |
+        | Black          | White          | reason                          | why                              |
+        | Kd 3d Kh 4c As | Th Kc 9d Ks 8c | the ace kicker beats the ten    | the highest kicker, in any order |
+        | Kd Kh As 9c 4d | Kc Ks Ad 9h 3c | the four kicker beats the three | the last kicker                  |
 
   Rule: Two pairs are compared by the higher pair, then the lower pair, then the kicker
 
@@ -116,7 +116,7 @@ Feature: Who wins
       Then Black wins
       And the reason is "both have an ace-high flush: the four beats the three"
 
-  Rule: Full houses are compared by the three, then by the pair
+  Rule: Full houses are compared by the three of a kind, then by the pair
 
     Scenario: The higher trips win, however high the pair
       Given Black holds 4c 4d 4h 2s 2c
@@ -173,11 +173,11 @@ Feature: Who wins
 
       Examples:
         | Black          | White          | reason                | why                               |
-        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | tie: pair of kings    | two kings each                    |
+        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | tie: pair of kings    | the same five ranks               |
         | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | tie: flush, king high | a flush of spades and of diamonds |
 
   Rule: Between hands of different sizes, a missing card loses to any card
-    At the table all hands have the same size. This rule says how hands of different sizes are sorted.
+    At one table all hands have equally many cards. This rule says how hands of different sizes are sorted.
 
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h
@@ -186,9 +186,9 @@ Feature: Who wins
       And the reason is "both have a pair of aces: the two kicker beats no card"
 
   @count
-  Rule: Every hand beats all weaker hands
-    There are 7,462 strengths of five cards, from the royal flush down to 7 5 4 3 2. The check takes a hand of each. It
-    must beat weaker hands, and tie with the same ranks in other suits. Hands of one to four cards are sorted in.
+  Rule: All hands have one order, from the royal flush down to 7 5 4 3 2
+    Hands of five have 7,462 strengths. One hand of each must beat some that are weaker, and tie with itself in other
+    suits. Hands of one to four cards have their places among them, by the rule above.
 
-    Scenario: From the royal flush down to seven-high
+    Scenario: Each strength beats those below it
       Then each of the 7,462 strengths of five cards beats those below it

@@ -1,13 +1,13 @@
 @game
 Feature: Texas hold'em
   Each player has two cards that nobody else sees, the hole cards. The board lies face up on the table, and everyone
-  may use it. It begins with three cards, the flop; the fourth is called the turn, the fifth the river. Players who tie
-  split the pot. How its chips are divided is not part of these rules.
+  may use it. It begins with three cards, the flop; the fourth is called the turn, the fifth the river. In between,
+  players bet. Players who tie split the pot; how its chips are divided is not part of these rules.
 
   Background:
     Given a game of Texas hold'em
 
-  Rule: The best five of hole cards and board count, however many are the player's own
+  Rule: The best five of all cards count, with both hole cards, one or none
 
     Scenario: Both hole cards play
       Given the board Kd 9c 8s 4h 2c
@@ -26,22 +26,22 @@ Feature: Texas hold'em
       Then Black wins
       And the reason is "flush, ace high, beats ace high"
 
-    Scenario Outline: A card in the hole improves what the board has: <why>
+    Scenario Outline: A hole card improves what the board has: <why>
       Given the board <board>
       And Black holds <Black>
       Then Black has <worth>: <five>
 
       Examples:
-        | board          | Black | worth            | five           | why                               |
-        | Kd Kh 9c 7s 2d | As Qh | a pair           | Kd Kh As Qh 9c | higher kickers of a pair          |
-        | 7c 7d 7h 4s 2d | Kh Jc | three of a kind  | 7c 7d 7h Kh Jc | higher kickers of three of a kind |
-        | Ks Ts 9s 5s 2s | As 3d | a flush          | As Ks Ts 9s 5s | a higher card of the suit         |
-        | 9c 9d 9h 4s 4c | Kd Kh | a full house     | 9c 9d 9h Kd Kh | a higher pair of a full house     |
-        | 7c 7d 7h 7s 2c | Ah 3d | four of a kind   | 7c 7d 7h 7s Ah | a higher kicker of four of a kind |
-        | 5h 6h 7h 8h 9h | Th 2c | a straight flush | Th 9h 8h 7h 6h | a higher end of a straight flush  |
+        | board          | Black | worth            | five           | why                                 |
+        | Kd Kh 9c 7s 2d | As Qh | a pair           | Kd Kh As Qh 9c | better kickers with a pair          |
+        | 7c 7d 7h 4s 2d | Kh Jc | three of a kind  | 7c 7d 7h Kh Jc | better kickers with three of a kind |
+        | Ks Ts 9s 5s 2s | As 3d | a flush          | As Ks Ts 9s 5s | a higher card of the suit           |
+        | 9c 9d 9h 4s 4c | Kd Kh | a full house     | 9c 9d 9h Kd Kh | a higher pair in a full house       |
+        | 7c 7d 7h 7s 2c | Ah 3d | four of a kind   | 7c 7d 7h 7s Ah | a better kicker with four of a kind |
+        | 5h 6h 7h 8h 9h | Th 2c | a straight flush | Th 9h 8h 7h 6h | a higher straight flush             |
 
   Rule: The board plays when it is everyone's best hand
-    All players tie, whatever they hold in the hole.
+    If nobody can make a better hand than the board, no hole card matters, and all players tie.
 
     Scenario: No hole card plays, because the board is everyone's best hand
       Given the board Th Jd Qs Kc Ad
@@ -57,7 +57,7 @@ Feature: Texas hold'em
       Then they tie
       And the reason is "tie: two pairs, kings and nines"
 
-  Rule: The hand is worth what can be seen so far
+  Rule: Before the river, a hand is worth what its cards make so far
 
     Scenario Outline: So far: <why>
       Given the board <board>
@@ -65,22 +65,22 @@ Feature: Texas hold'em
       Then Black has <worth>: <five>
 
       Examples:
-        | board          | worth           | five           | why                                  |
-        | Kd 7s 2h       | a pair          | 9h 9c Kd 7s 2h | on the flop a pair of nines          |
-        | Kd 7s 2h 9d    | three of a kind | 9h 9c 9d Kd 7s | on the turn a set of nines           |
-        | Kd 7s 2h 9d 7h | a full house    | 9h 9c 9d 7s 7h | on the river the board pairs: a boat |
+        | board          | worth           | five           | why                                 |
+        | Kd 7s 2h       | a pair          | 9h 9c Kd 7s 2h | on the flop a pair of nines         |
+        | Kd 7s 2h 9d    | three of a kind | 9h 9c 9d Kd 7s | on the turn a set of nines          |
+        | Kd 7s 2h 9d 7h | a full house    | 9h 9c 9d 7s 7h | on the river a second seven: a boat |
 
-  Rule: A kicker counts only when it is among the best five
+  Rule: A hole card counts only when it is among the best five
     The board can also counterfeit a pair in the hole. Two higher pairs on the board make that pair worthless.
 
-    Scenario: The kicker plays
+    Scenario: The second hole card plays, as a kicker
       Given the board Ah Kd 8s 5c 3d
       And Black holds As Qc
       And White holds Ac Jh
       Then Black wins
       And the reason is "both have a pair of aces: the queen kicker beats the jack"
 
-    Scenario: The kicker does not play, because the board has higher ones
+    Scenario: The second hole card does not play, because the board has higher cards
       Given the board Ah Kd Qs Jc 3d
       And Black holds As 9c
       And White holds Ac 2h
@@ -102,7 +102,7 @@ Feature: Texas hold'em
       And the reason is "both have two pairs, kings and nines: the ace kicker beats the jack"
 
   Rule: A hand has two hole cards, and the board three to five cards
-    Anything else is refused, and so is a card that is there twice. Two aces in the hole are a pair, but a hand is
+    Anything else is refused, and no card can be there twice. Two aces in the hole are a pair, but a hand is
     ranked only from the flop on.
 
     Scenario Outline: Refused: <why>
@@ -121,8 +121,8 @@ Feature: Texas hold'em
 
   @count
   Rule: How often a hand wins
-    On the flop White may hold any two of the 47 cards that Black does not see, which are 47 x 46 / 2 = 1,081 hands. On
-    the turn there are 1,035 and on the river 990.
+    On the flop White may hold any two of the 47 cards that Black does not see. That makes 47 x 46 / 2 = 1,081 pairs of
+    hole cards. On the turn there are 1,035 and on the river 990. The hands are compared with the board as it lies.
 
     Scenario Outline: Against any two cards: <why>
       Given the board <board>
@@ -132,9 +132,9 @@ Feature: Texas hold'em
       Examples:
         | board          | Black | wins  | ties | losses | why                                              |
         | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair: one ace in the hole, one on the flop   |
-        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, which nothing beats on this flop |
+        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, the nuts on this flop            |
         | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn          |
         | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river       |
         | 9s 8s 7d 2s    | 9c 9d | 945   | 0    | 90     | a set on the turn: flushes and straights beat it |
         | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade with four on the board               |
-        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | the board plays                                  |
+        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | Black can only play the board                    |

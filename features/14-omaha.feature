@@ -1,14 +1,15 @@
 @game
 Feature: Omaha
   Each player has four hole cards, and there is a board as in Texas hold'em.
-  A hand, though, is always two of the hole cards and three cards of the board, no more of either and no fewer.
+  A hand, though, is always two of the hole cards and three cards of the board, no more of either and no fewer. Only the
+  highest hand wins here; in some games of Omaha the lowest wins, too.
 
   Background:
     Given a game of Omaha
 
   Rule: Exactly two hole cards count
 
-    Scenario: Four aces in the hole are only a pair of aces
+    Scenario: Of four aces in the hole only two count
       Given the board Kd Kh 9c 5s 2d
       And Black holds Ac Ad Ah As
       Then Black has two pairs: Ac Ad Kd Kh 9c
@@ -23,7 +24,7 @@ Feature: Omaha
       And Black holds As Kd 8c 8d
       Then Black has a pair: Kd Kh As Ts 9s
 
-    Scenario: With five spades in sight, a pair of eights in the hole is still the best
+    Scenario: With five spades in sight, a pair of eights in the hole is still Black's best hand
       Given the board 2s 5s 9s Ts Kh
       And Black holds As Qd 8c 8d
       Then Black has a pair: 8c 8d Kh Ts 9s
@@ -68,12 +69,12 @@ Feature: Omaha
         | board          | hole        | worth            | five           | why                                       |
         | 2h Kd 9c 7s 5h | Ac Ad 2c 2d | three of a kind  | 2c 2d 2h Kd 9c | the twos, because the board has a two     |
         | Kd Kh Kc 7s 2d | Ks 7h 4c 3d | four of a kind   | Ks Kc Kh Kd 7h | the king, and the highest of the others   |
-        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the third ace, because it is a diamond    |
+        | 9d 7d 2d Jc 4s | As Ah Ad Kd | a flush          | Ad Kd 9d 7d 2d | the ace of diamonds                       |
         | 9d 7d 2d Jc 4s | Kd 8d 3d Ah | a flush          | Kd 9d 8d 7d 2d | the two highest of three diamonds         |
         | 3d 4c 5h Ks 9h | As 2d Qh Jc | a straight       | 5h 4c 3d 2d As | the ace and the two, for a wheel          |
         | 3s 4s 5s Kd 9h | As 2s Qh Jc | a straight flush | 5s 4s 3s 2s As | the ace and the two, for a steel wheel    |
         | 7s 6s 6h 5s 2d | 8s 9s Ah Ac | a straight flush | 9s 8s 7s 6s 5s | the eight and the nine, despite two sixes |
-        | 9s 7s 6s 5s Kd | 8s 4s Ah Ac | a straight flush | 8s 7s 6s 5s 4s | the nine would make four from the board   |
+        | 9s 7s 6s 5s Kd | 8s 4s Ah Ac | a straight flush | 8s 7s 6s 5s 4s | nine high would take four from the board  |
 
     Scenario: The highest of several straight flushes counts
       Given the board 5s 6s 7s Kd 2h
@@ -88,17 +89,17 @@ Feature: Omaha
       Then Black has a straight: Ah Kd Qs Jh Tc
 
       Examples:
-        | board          | why                                 |
-        | Qs Jh Tc 3d 3c | the flop                            |
-        | Qs Jh 3d Tc 3c | the first, the second and the turn  |
-        | Qs Jh 3d 3c Tc | the first, the second and the river |
-        | Qs 3d Jh Tc 3c | the first, the third and the turn   |
-        | Qs 3d Jh 3c Tc | the first, the third and the river  |
-        | Qs 3d 3c Jh Tc | the first, the turn and the river   |
-        | 3d Qs Jh Tc 3c | the second, the third and the turn  |
-        | 3d Qs Jh 3c Tc | the second, the third and the river |
-        | 3d Qs 3c Jh Tc | the second, the turn and the river  |
-        | 3d 3c Qs Jh Tc | the third, the turn and the river   |
+        | board          | why                                            |
+        | Qs Jh Tc 3d 3c | the flop                                       |
+        | Qs Jh 3d Tc 3c | the first two of the flop, and the turn        |
+        | Qs Jh 3d 3c Tc | the first two of the flop, and the river       |
+        | Qs 3d Jh Tc 3c | the first and last of the flop, and the turn   |
+        | Qs 3d Jh 3c Tc | the first and last of the flop, and the river  |
+        | Qs 3d 3c Jh Tc | the first of the flop, the turn and the river  |
+        | 3d Qs Jh Tc 3c | the last two of the flop, and the turn         |
+        | 3d Qs Jh 3c Tc | the last two of the flop, and the river        |
+        | 3d Qs 3c Jh Tc | the second of the flop, the turn and the river |
+        | 3d 3c Qs Jh Tc | the last of the flop, the turn and the river   |
 
     Scenario: The ace of a wheel may be on the board
       Given the board Ah 3d 4c Ks 9h
@@ -107,7 +108,7 @@ Feature: Omaha
 
   Rule: Exactly three cards of the board count
 
-    Scenario: A straight on the board is nobody's hand
+    Scenario: A straight on the board cannot be played as it lies
       Given the board Th Jd Qs Kc Ad
       And Black holds 3c 3d 2h 2c
       Then Black has a pair: 3c 3d Ad Kc Qs
@@ -120,7 +121,7 @@ Feature: Omaha
       And the reason is "full house, sevens over kings, beats three of a kind, sevens"
 
   Rule: A hand has four hole cards, and the board three to five cards
-    Anything else is refused, and so is a card that is there twice.
+    Anything else is refused, and no card can be there twice.
 
     Scenario Outline: Refused: <why>
       Given the board <board>
@@ -147,8 +148,8 @@ Feature: Omaha
       Then of all boards that may come, Black wins on <wins>, ties on <ties> and loses on <losses>
 
       Examples:
-        | board       | Black       | White       | wins | ties | losses | why                                |
-        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | three kings against many straights |
-        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | two spades in the hole, and a pair |
-        | 2s 9s Ts 4h | As Jh Qd Qh | Kc 9d 7h 6h | 32   | 0    | 8      | one spade in the hole, and a pair  |
-        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | four in a row against three tens   |
+        | board       | Black       | White       | wins | ties | losses | why                                    |
+        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a wrap          |
+        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a flush draw against two pairs         |
+        | 2s 9s Ts 4h | As Jh Qd Qh | Kc 9d 7h 6h | 32   | 0    | 8      | no flush draw, but queens beat nines   |
+        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | a wrap with a flush draw against a set |

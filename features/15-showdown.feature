@@ -1,17 +1,17 @@
 @game
 Feature: The showdown
-  A round begins with the deal. It ends with the showdown, when the players turn their cards face up and everyone sees
-  who is first, who is second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player
-  calls it.
+  Every deal ends with the showdown: the players turn their cards face up, and everyone sees who is first, who is
+  second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player calls it.
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
     A disc called the button lies in front of the dealer. Player 1 sits to the dealer's left and gets the first card,
-    then Player 2, and so on, until all have their hole cards. Then the board is laid: three cards for the flop, one for
-    the turn, one for the river. Before each of these the dealer burns a card: the top card of the deck is laid aside,
-    face down, and nobody sees it.
+    then Player 2, and so on; the dealer is the last. It goes round until all have their hole cards. Then the board is
+    laid, with three cards for the flop, one for the turn and one for the river. Before each of these the dealer burns a
+    card: the top card of the deck is laid aside, face down. So nobody can profit from having seen the back of the next
+    card.
 
-    So that you can follow every card, the decks of these rounds are not shuffled. The ace of spades is on top, then
-    come the king and all other spades down to the two, then in the same way the hearts, the diamonds and the clubs.
+    So that you can follow every card, the decks of these deals are not shuffled. The ace of spades is on top, then come
+    the king and all other spades down to the two, then in the same way the hearts, the diamonds and the clubs.
 
     Scenario: Three players in Texas hold'em
       The eight of spades is burned before the flop, the four before the turn, and the two before the river.
@@ -60,8 +60,8 @@ Feature: The showdown
         | 1     | White   | flush     |
         | 2     | Black   | high card |
 
-    Scenario: A pair is enough when nobody has more, whatever won the round before
-      Given the round before was won by Ah Jh 8h 5h 3h against Kc Kd 9s 7h 2d
+    Scenario: An earlier deal has no influence: a pair is enough when nobody has more
+      Given the deal before was won by Ah Jh 8h 5h 3h against Kc Kd 9s 7h 2d
       And these players:
         | player | cards          |
         | Ann    | Kh Jd 8s 5h 3c |
@@ -73,7 +73,7 @@ Feature: The showdown
         | 2     | Ann     | high card |
         | 3     | Cem     | high card |
 
-    Scenario: A full table of ten, with one hand for each rung of the ladder
+    Scenario: Ten players, with one hand for each rung of the ladder
       Given these players:
         | player | cards          |
         | Ann    | 5d 5s 2s 2c 3c |
@@ -174,17 +174,17 @@ Feature: The showdown
         | 0       | Texas hold'em | somebody has to play      |
 
   @count
-  Rule: Each round is dealt from a freshly shuffled deck
-    Nobody can know the next card. Every card is equally likely to be the next.
+  Rule: Each deal is from a freshly shuffled deck
+    Nobody can know the next card. Every card is equally likely to come next.
 
     Scenario: Every card is equally likely everywhere
-      Most of these rounds have two players. One in ten has 22, who need the whole deck.
+      Most of these deals have two players. One in ten has 22, who need the whole deck.
 
-      When 2,600 rounds of Texas hold'em are dealt
+      When Texas hold'em is dealt 2,600 times
       Then each card is dealt about equally often to Player 1, to Player 2, and on flop, turn and river
-      And no two rounds are the same
-      And only the shuffle decides which cards are dealt
+      And no two deals are the same
+      And only the shuffle decides who gets which card
 
-    Scenario: Every round of Omaha is a new one
-      When 52 rounds of Omaha are dealt
-      Then no two rounds are the same
+    Scenario: Every deal of Omaha is a new one
+      When Omaha is dealt 52 times
+      Then no two deals are the same

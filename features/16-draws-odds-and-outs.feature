@@ -1,10 +1,10 @@
 @game
 Feature: Draws, odds and outs
-  While cards are still to come, a hand may lack one card for something much better: it is a draw. A card that completes
-  it is an out. The odds say how often such a card comes, and how often a hand wins. Any card that a player has not seen
-  may come next, each as often as any other.
+  While cards are still to come, a hand may need only one more card to become much better: it is a draw. A card that
+  completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows where the
+  cards lie that are out of sight, so each of them is equally likely to come next.
 
-  Rule: A draw lacks one card for a straight or a flush
+  Rule: A draw is one card short of a straight or a flush
 
     Scenario: Four cards of one suit are a flush draw
       Given a game of Texas hold'em
@@ -36,7 +36,8 @@ Feature: Draws, odds and outs
         | 9s 8h 2c 7d | Jd Tc 9s 8h 7d | a seven at the lower end |
 
   Rule: An out is a card that completes the draw
-    Black sees two hole cards and the flop, so any of the other 47 cards may come on the turn.
+    Black sees two hole cards and the flop, so any of the other 47 cards may come on the turn. Players also speak of
+    outs when a hand that is good already may become better: three of a kind may become a full house.
 
     @count
     Scenario Outline: Outs on the turn: <why>
@@ -46,16 +47,16 @@ Feature: Draws, odds and outs
       Then <outs> of the 47 cards that may come next give Black <hand> or better
 
       Examples:
-        | board    | Black | hand         | outs | why                                                      |
-        | Jh 7h 2c | Kh Qh | a flush      | 9    | a flush draw: nine hearts are left                       |
-        | 9s 8h 2c | Jd Tc | a straight   | 8    | an open-ended straight draw: four queens and four sevens |
-        | Qs Td 2h | Ac Kd | a straight   | 4    | an inside straight draw, with a gap in it: four jacks    |
-        | Th 7h 2c | 9h 8h | a straight   | 15   | two draws at once: nine hearts, six more jacks and sixes |
-        | 9s 7h 2c | 9d 9c | a full house | 7    | a set, three of a kind with two in the hole              |
+        | board    | Black | hand         | outs | why                                                           |
+        | Jh 7h 2c | Kh Qh | a flush      | 9    | a flush draw: nine hearts are left                            |
+        | 9s 8h 2c | Jd Tc | a straight   | 8    | an open-ended straight draw: four queens and four sevens      |
+        | Qs Td 2h | Ac Kd | a straight   | 4    | an inside straight draw, or gutshot: four jacks               |
+        | Th 7h 2c | 9h 8h | a straight   | 15   | a straight-flush draw: nine hearts, six other jacks and sixes |
+        | 9s 7h 2c | 9d 9c | a full house | 7    | a set: the last nine, three sevens and three twos             |
 
   Rule: With two cards to come, a draw is completed more often
-    The turn and the river may be any two of the 47 cards, which are 47 x 46 / 2 = 1,081 boards. Players know these
-    shares by heart.
+    The turn and the river may be any two of the 47 cards. That makes 47 x 46 / 2 = 1,081 boards. Players know these
+    percentages by heart.
 
     @count
     Scenario Outline: By the river: <why>
@@ -65,15 +66,17 @@ Feature: Draws, odds and outs
       Then <boards> of the 1,081 boards that may come give Black <hand> or better
 
       Examples:
-        | board    | Black | hand         | boards | why                                                      |
-        | Jh 7h 2c | Kh Qh | a flush      | 378    | the nine outs of a flush draw: 35%                       |
-        | 9s 8h 2c | Jd Tc | a straight   | 340    | the eight outs of an open-ended straight draw: 31.5%     |
-        | Qs Td 2h | Ac Kd | a straight   | 178    | the four outs of an inside straight draw: 16.5%          |
-        | Th 7h 2c | 9h 8h | a straight   | 585    | the fifteen outs of two draws at once: 54%               |
-        | 9s 7h 2c | 9d 9c | a full house | 361    | the seven outs of a set, or two cards of one rank: 33.4% |
+        | board    | Black | hand         | boards | why                                                          |
+        | Jh 7h 2c | Kh Qh | a flush      | 378    | the nine outs of a flush draw: 35%                           |
+        | 9s 8h 2c | Jd Tc | a straight   | 340    | the eight outs of an open-ended straight draw: 31.5%         |
+        | Qs Td 2h | Ac Kd | a straight   | 178    | the four outs of an inside straight draw: 16.5%              |
+        | Th 7h 2c | 9h 8h | a straight   | 585    | the fifteen outs of a straight-flush draw: 54%               |
+        | 9s 7h 2c | 9d 9c | a full house | 361    | a set: one of seven outs, or a pair on turn and river: 33.4% |
 
   Rule: Against a known hand, only a card that puts the losing hand ahead is an out
-    Four hole cards and the flop are known, so 45 cards may come next. After the turn, 44 are left.
+    Sometimes both hands are known, for example when players look back at a deal. Then a card that completes a draw is
+    no out if the hand still loses. Four hole cards and the flop are known, so 45 cards may come next. After the turn,
+    44 are left.
 
     @count
     Scenario Outline: Outs on the flop: <why>
@@ -84,10 +87,10 @@ Feature: Draws, odds and outs
       Then <outs> of the 45 cards that may come next put White ahead
 
       Examples:
-        | board    | Black | White | outs | why                                                         |
-        | Jh 7h 2c | As Ad | Kh Qh | 9    | every heart beats the pair of aces                          |
-        | Jh 7h 2c | 7s 7c | Kh Qh | 8    | all hearts but the two, which gives Black a full house      |
-        | Jh 7h 2c | Ah 4h | Kh Qh | 6    | kings and queens only: a heart gives Black the higher flush |
+        | board    | Black | White | outs | why                                                              |
+        | Jh 7h 2c | As Ad | Kh Qh | 9    | every heart makes a flush, which beats the aces                  |
+        | Jh 7h 2c | 7s 7c | Kh Qh | 8    | all hearts except the two of hearts: it gives Black a full house |
+        | Jh 7h 2c | Ah 4h | Kh Qh | 6    | kings and queens only: a heart gives Black the higher flush      |
 
     @count
     Scenario: With one card to come, the nine hearts are still outs
@@ -98,7 +101,7 @@ Feature: Draws, odds and outs
       Then 9 of the 44 cards that may come next put White ahead
 
     @count
-    Scenario: Three jacks put White ahead; after a nine or a four the king is the kicker of both
+    Scenario: A jack puts White ahead; after a nine or a four both have two pairs with a king
       Given a game of Texas hold'em
       And the board Ac Kd 9s 4h
       And Black holds Ah Qc
@@ -106,7 +109,7 @@ Feature: Draws, odds and outs
       Then 3 of the 44 cards that may come next put White ahead
       And 6 of the 44 cards that may come next make a tie
 
-  Rule: In Omaha exactly two hole cards must complete the draw
+  Rule: In Omaha a completed draw uses exactly two hole cards
     Eight hole cards and the flop are known, so 41 cards may come on the turn.
 
     @count
@@ -118,13 +121,14 @@ Feature: Draws, odds and outs
       Then <outs> of the 41 cards that may come next put White ahead
 
       Examples:
-        | board    | Black       | White       | outs | why                                                  |
-        | Jh 7h 2c | As Ad 9c 4d | Kh Qh 6s 5s | 9    | two hearts in the hole: every heart makes a flush    |
-        | Jh 7h 2c | As Ad 9c 4d | Kh Qs 6s 5d | 0    | one heart in the hole: no heart makes a flush        |
-        | 9s 8h 2c | As Ad 4c 3d | Js Td 7c 6h | 20   | a wrap, hole cards all around the nine and the eight |
+        | board    | Black       | White       | outs | why                                                         |
+        | Jh 7h 2c | As Ad 9c 4d | Kh Qh 6s 5s | 9    | two hearts in the hole: every heart makes a flush           |
+        | Jh 7h 2c | As Ad 9c 4d | Kh Qs 6s 5d | 0    | one heart in the hole: no heart makes a flush               |
+        | 9s 8h 2c | As Ad 4c 3d | Js Td 7c 6h | 20   | a wrap: twenty queens, jacks, tens, sevens, sixes and fives |
 
   Rule: The odds of a hand are how often it wins
-    With both hands and the flop known, the turn and the river may be any two of the other 45 cards, 990 boards.
+    Players also call this its equity. With both hands and the flop known, the turn and the river may be any two of the
+    other 45 cards. That makes 45 x 44 / 2 = 990 boards.
 
     @count
     Scenario Outline: On any turn and river: <why>
@@ -135,7 +139,7 @@ Feature: Draws, odds and outs
       Then of all boards that may come, Black wins on <wins>, ties on <ties> and loses on <losses>
 
       Examples:
-        | board    | Black | White | wins | ties | losses | why                                               |
-        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | a pair of aces against four hearts                |
-        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight                          |
-        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | two aces each, and the queen is the higher kicker |
+        | board    | Black | White | wins | ties | losses | why                                                |
+        | Jh 7h 2c | As Ad | Kh Qh | 616  | 0    | 374    | pocket aces against a flush draw                   |
+        | 9s 8s 7d | 9c 9d | Ts 6s | 297  | 18   | 675    | a set against a straight with a flush draw         |
+        | Ac Kd 7h | Ad Qc | Ah Js | 714  | 165  | 111    | a pair of aces each, a queen kicker against a jack |

@@ -10,7 +10,7 @@ Given('no cards', function () {
   this.cards = [];
 });
 
-Given('the whole deck', function () {
+Given('all 52 cards of the deck', function () {
   this.cards = this.take(buildDeck());
 });
 

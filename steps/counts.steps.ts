@@ -83,7 +83,7 @@ Then('the higher a hand of {size} ranks, the rarer it is', { means: 'counts' }, 
 });
 
 Then(
-  'hands of {size} that are worth the same have this many strengths:',
+  'hands of {size} on the same rung have this many strengths:',
   { means: 'counts' },
   function (size, table) {
     const strengths = strengthsIn(this, size);
@@ -131,8 +131,8 @@ Then(
   },
 );
 
-When('{number} rounds of {game} are dealt', { means: 'counts' }, function (rounds, game) {
-  this.counted.deals = this.count((rules) => dealMany(rules, game, rounds));
+When('{game} is dealt {number} times', { means: 'counts' }, function (game, times) {
+  this.counted.deals = this.count((rules) => dealMany(rules, game, times));
 });
 
 Then(
@@ -142,10 +142,10 @@ Then(
   },
 );
 
-Then('only the shuffle decides which cards are dealt', function () {
+Then('only the shuffle decides who gets which card', function () {
   this.count(expectChanceToDecide);
 });
 
-Then('no two rounds are the same', function () {
+Then('no two deals are the same', function () {
   expectAllDifferent(this.counted.deals ?? []);
 });

@@ -17,7 +17,7 @@ Given('these players:', function (table) {
   }
 });
 
-Given('the round before was won by {cards} against {cards}', function (better, worse) {
+Given('the deal before was won by {cards} against {cards}', function (better, worse) {
   const winner = { name: 'the winner', rank: this.rules.rankHand(better) };
   const loser = { name: 'the loser', rank: this.rules.rankHand(worse) };
   const [best] = this.rules.showdown([winner, loser]);

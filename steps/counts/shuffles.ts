@@ -69,8 +69,8 @@ export function dealMany(
   const playersIn = (round: number) => (hasManyPlayers(round) ? MANY_PLAYERS[game] : FEW_PLAYERS);
   const question = {
     ask: (round: number) => games[game].deal({ players: playersIn(round), random }),
-    nameOf: (round: number) => `round ${inFull(round + 1)} of ${inFull(deals)}`,
-    right: () => 'a round',
+    nameOf: (round: number) => `deal ${inFull(round + 1)} of ${inFull(deals)}`,
+    right: () => 'a deal',
   };
   return Array.from({ length: deals }, (_, index) => {
     const { players, board } = answerTo(question, index);
@@ -87,7 +87,7 @@ function expectSizes(index: number, holes: readonly Cards[], board: Cards, holeS
   const dealt = [...holes.map((hole) => hole.length), board.length].join(', ');
   const expected = [holeSize, holeSize, SIZE_OF_BOARD].join(', ');
   if (dealt === expected) return;
-  const cards = `round ${inFull(index + 1)} has ${dealt} cards`;
+  const cards = `deal ${inFull(index + 1)} has ${dealt} cards`;
   const sentence = `${cards} for two players and the board, expected ${expected}`;
   throw new Mismatch({ actual: dealt, expected, sentence });
 }
@@ -107,7 +107,7 @@ export function expectEqualChances(deals: readonly Deal[]): void {
 function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
   for (const [index, position] of POSITIONS.entries()) {
     const cards = deals.flatMap((deal) => deal[index] ?? []);
-    const inRounds = `in ${inFull(deals.length)} rounds`;
+    const inRounds = `in ${inFull(deals.length)} deals`;
     if (cards.length === 0) {
       const sentence = `${inRounds} no card is ${position}`;
       throw new Mismatch({ actual: 0, expected: deals.length, sentence });
@@ -147,8 +147,8 @@ export function expectAllDifferent(deals: readonly Deal[]): void {
   }
   const repeated = firstRepeated(texts);
   if (repeated !== undefined) {
-    const sentence = `${repeated} was dealt twice: each round has to be a new one`;
-    throw new Mismatch({ actual: repeated, expected: 'another round', sentence });
+    const sentence = `${repeated} was dealt twice: each deal has to be a new one`;
+    throw new Mismatch({ actual: repeated, expected: 'another deal', sentence });
   }
 }
 

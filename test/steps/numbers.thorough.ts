@@ -100,7 +100,7 @@ test('the rule book counts rightly how often hands are worth what they are', () 
 });
 
 test('the rule book counts rightly how many strengths each rung has', () => {
-  const rows = rowsBelow('hands of five that are worth the same have this many strengths:');
+  const rows = rowsBelow('hands of five on the same rung have this many strengths:');
   expect(rows).toHaveLength(LADDER.length);
   for (const [worth, strengths] of rows) {
     const ofWorth = ofFive.filter((hands, strength) => hands > 0 && worthOf(strength) === worth);

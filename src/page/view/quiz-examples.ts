@@ -30,12 +30,12 @@ const COMPARISONS = [
   'tie-breaking/four-sevens-on-the-board-the-kicker-decides',
   'tie-breaking/a-tie-a-flush-of-spades-and-of-diamonds',
   'texas-holdem/no-hole-card-plays-because-the-board-is-everyones-best-hand',
-  'texas-holdem/the-kicker-does-not-play-because-the-board-has-higher-ones',
+  'texas-holdem/the-second-hole-card-does-not-play-because-the-board-has-higher-cards',
   'texas-holdem/a-board-of-kings-and-nines-counterfeits-the-fives-in-the-hole',
   'omaha/four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides',
-  'omaha/on-any-river-two-spades-in-the-hole-and-a-pair',
-  'draws-odds-and-outs/on-any-turn-and-river-a-pair-of-aces-against-four-hearts',
-  'draws-odds-and-outs/on-any-turn-and-river-a-set-against-a-straight',
+  'omaha/on-any-river-a-flush-draw-against-two-pairs',
+  'draws-odds-and-outs/on-any-turn-and-river-pocket-aces-against-a-flush-draw',
+  'draws-odds-and-outs/on-any-turn-and-river-a-set-against-a-straight-with-a-flush-draw',
 ];
 
 /** Two hands to compare, and the example they are from. */

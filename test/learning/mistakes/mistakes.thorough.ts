@@ -14,7 +14,7 @@ const mistakes = readAllMistakes('src/learning/mistakes');
 /** One mistake of each unit that an example catches, and not only a count of deals. */
 const oneOfEachUnit = Object.keys(UNITS).flatMap((unit) => {
   const ofUnit = mistakes.filter(
-    (mistake) => mistake.unit === unit && !mistake.caughtBy.rule.startsWith('Each round is dealt'),
+    (mistake) => mistake.unit === unit && !mistake.caughtBy.rule.startsWith('Each deal is from'),
   );
   return ofUnit.find(({ name }) => name === 'counted-exactly') ?? ofUnit[0] ?? [];
 });

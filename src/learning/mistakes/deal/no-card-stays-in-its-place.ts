@@ -4,7 +4,7 @@
  * Made by people who write the Fisher-Yates shuffle but swap each card only with those before it,
  * never with itself. That is Sattolo's algorithm, which gives one big cycle.
  *
- * Caught by: showdown / Each round is dealt from a freshly shuffled deck
+ * Caught by: showdown / Each deal is from a freshly shuffled deck
  */
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';

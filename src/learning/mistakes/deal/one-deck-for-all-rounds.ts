@@ -3,7 +3,7 @@
  *
  * Made by people who shuffle where the file is loaded, or keep the deck to save time.
  *
- * Caught by: showdown / Each round is dealt from a freshly shuffled deck
+ * Caught by: showdown / Each deal is from a freshly shuffled deck
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';

@@ -4,7 +4,7 @@
  *
  * Made by people who know it as the shortest shuffle there is.
  *
- * Caught by: showdown / Each round is dealt from a freshly shuffled deck
+ * Caught by: showdown / Each deal is from a freshly shuffled deck
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';

@@ -3,7 +3,8 @@
  *
  * Made by people who count four cards of one rank as two pairs, and use one of them as the pair.
  *
- * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ * Caught by: full-house / The three of a kind and the pair are of different ranks, and both are
+ * needed
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

@@ -4,7 +4,8 @@
  * Made by people who count how often a rank repeats: three times in a full house, but three times
  * in three pairs as well.
  *
- * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ * Caught by: full-house / The three of a kind and the pair are of different ranks, and both are
+ * needed
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

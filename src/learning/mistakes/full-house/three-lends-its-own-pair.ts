@@ -4,7 +4,8 @@
  * Made by people who ask for three of a kind and a pair, and forget that three of a kind contains a
  * pair.
  *
- * Caught by: full-house / The three and the two are of different ranks, and both are needed
+ * Caught by: full-house / The three of a kind and the pair are of different ranks, and both are
+ * needed
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isPair } from '../../../kata/rules/pair.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who find the straight first, keep the highest one and ask whether it is a flush.
  *
- * Caught by: straight-flush / The five may be any cards of their suit
+ * Caught by: straight-flush / The five need not be the highest cards
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive } from '../../../kata/ranking/best-five.ts';

@@ -4,7 +4,7 @@
  * Made by people who collect the cards in a table by rank, where a later card overwrites an earlier
  * one.
  *
- * Caught by: straight-flush / A card of the same rank in another suit does no harm
+ * Caught by: straight-flush / A card of the same rank in another suit makes no difference
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -4,7 +4,7 @@
  * Made by people who find the flush first, keep its five highest cards and ask whether they are a
  * straight.
  *
- * Caught by: straight-flush / The five may be any cards of their suit
+ * Caught by: straight-flush / The five need not be the highest cards
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -4,8 +4,7 @@
  * Made by people whose program remembers its answers to be fast: for most hands the ranks are
  * enough, but not for a flush.
  *
- * Caught by: texas-holdem / The best five of hole cards and board count, however many are the
- * player's own
+ * Caught by: texas-holdem / The best five of all cards count, with both hole cards, one or none
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { rankTexasHoldem as rightRank } from '../../../kata/games/texas-holdem.ts';

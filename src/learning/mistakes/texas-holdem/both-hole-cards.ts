@@ -3,8 +3,7 @@
  *
  * Made by people who learned Omaha first, where two hole cards must play.
  *
- * Caught by: texas-holdem / The best five of hole cards and board count, however many are the
- * player's own
+ * Caught by: texas-holdem / The best five of all cards count, with both hole cards, one or none
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { combinations } from '../../../kata/games/combinations.ts';

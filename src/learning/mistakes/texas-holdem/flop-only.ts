@@ -4,7 +4,7 @@
  * Made by people who make a hand of five, two from the hole and three from the board, and stop
  * there.
  *
- * Caught by: texas-holdem / The hand is worth what can be seen so far
+ * Caught by: texas-holdem / Before the river, a hand is worth what its cards make so far
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';

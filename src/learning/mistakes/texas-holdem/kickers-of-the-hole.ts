@@ -3,7 +3,7 @@
  *
  * Made by people who compare the hole cards themselves when the hands are equal.
  *
- * Caught by: texas-holdem / A kicker counts only when it is among the best five
+ * Caught by: texas-holdem / A hole card counts only when it is among the best five
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';

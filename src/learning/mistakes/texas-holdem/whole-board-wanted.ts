@@ -3,7 +3,7 @@
  *
  * Made by people who count seven cards at the showdown and ask for all of them.
  *
- * Caught by: texas-holdem / The hand is worth what can be seen so far
+ * Caught by: texas-holdem / Before the river, a hand is worth what its cards make so far
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';

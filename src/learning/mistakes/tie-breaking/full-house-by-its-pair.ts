@@ -4,7 +4,7 @@
  * Made by people who collect the groups from the smallest to the largest and compare them in that
  * order.
  *
- * Caught by: tie-breaking / Full houses are compared by the three, then by the pair
+ * Caught by: tie-breaking / Full houses are compared by the three of a kind, then by the pair
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
