@@ -39,10 +39,6 @@ Feature: A pair
     At the table you make a hand from five cards, from seven, or in Omaha from nine. A program may be asked about any
     cards of one deck, or about none. It answers true or false, and does not change the cards that it is given.
 
-    Scenario: Three kings and nothing else
-      Given the cards Kd Kh Ks
-      Then they contain a pair
-
     Scenario: No cards at all
       Given no cards
       Then they do not contain a pair
@@ -61,7 +57,7 @@ Feature: A pair
     There are 2,598,960 different hands of five cards. Of these, 1,281,072 contain a pair, but only 1,098,240 are worth
     one. The others are worth more: three kings contain a pair, but count as something better.
 
-    A program does not try all of these hands. It sorts them into groups that the rule must treat the same, tries some
+    A program does not try all of these hands: it sorts them into groups that the rule must treat the same, tries some
     hands of each group, and multiplies.
 
     Scenario: How many hands contain a pair

@@ -57,6 +57,7 @@ Feature: Three of a kind
       And 10,287,472 of the 133,784,560 hands of seven contain three of a kind
       And this many hands of other sizes contain three of a kind:
         | cards | hands          |
+        | 2     | 0              |
         | 3     | 52             |
         | 4     | 2,509          |
         | 6     | 912,808        |

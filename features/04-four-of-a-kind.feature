@@ -44,6 +44,8 @@ Feature: Four of a kind
       And 224,848 of the 133,784,560 hands of seven contain four of a kind
       And this many hands of other sizes contain four of a kind:
         | cards | hands         |
+        | 2     | 0             |
+        | 3     | 0             |
         | 4     | 13            |
         | 6     | 14,664        |
         | 8     | 2,529,462     |

@@ -52,6 +52,8 @@ Feature: Two pairs
       And 35,638,512 of the 133,784,560 hands of seven contain two pairs
       And this many hands of other sizes contain two pairs:
         | cards | hands           |
+        | 2     | 0               |
+        | 3     | 0               |
         | 4     | 2,808           |
         | 6     | 2,699,736       |
         | 8     | 329,166,630     |

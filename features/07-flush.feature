@@ -31,7 +31,7 @@ Feature: A flush
       Then they contain a flush
 
   Rule: It works for any number of cards
-    More than five cards of one suit are still a flush.
+    More than five cards of one suit are still a flush. Cards of other suits make no difference.
 
     Scenario Outline: Still a flush: <why>
       Given the cards <cards>

@@ -51,7 +51,7 @@ Feature: A straight flush
         | Ah 2h 3h 4h 5h 6s 7d | the steel wheel inside a higher straight |
 
   Rule: It works for any number of cards
-    With ten cards, two suits may have five each. Either of them may hold the straight flush.
+    With ten cards or more, two suits may have five each. Either of them may hold the straight flush.
 
     Scenario Outline: Two suits: <why>
       Given the cards <cards>

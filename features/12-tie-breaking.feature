@@ -5,6 +5,19 @@ Feature: Who wins
   a full house use all five cards, so they have no kickers.
   The two players are called Black and White here. Cards on the board lie face up on the table and belong to both.
 
+  Rule: The higher rung of the ladder wins
+
+    Scenario Outline: The higher rung wins: <why>
+      Given Black holds <Black>
+      And White holds <White>
+      Then Black wins
+      And the reason is "<reason>"
+
+      Examples:
+        | Black          | White          | reason                                      | why                          |
+        | 2c 2d 7h 5s 3d | Ad Kh Qs Jc 9d | pair of twos beats ace high                 | any pair beats any high card |
+        | 7h 6h 4h 3h 2h | As Kd Qc Js Th | flush, seven high, beats straight, ace high | any flush beats any straight |
+
   Rule: High cards are compared from the highest down to the last
 
     Scenario Outline: High cards: <why>
@@ -174,6 +187,7 @@ Feature: Who wins
       Examples:
         | Black          | White          | reason                | why                               |
         | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | tie: pair of kings    | the same five ranks               |
+        | Kh Jd 9s 6c 3h | Kc Js 9d 6h 3d | tie: king high        | the same ranks, without a pair    |
         | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | tie: flush, king high | a flush of spades and of diamonds |
 
   Rule: Between hands of different sizes, a missing card loses to any card
@@ -186,9 +200,9 @@ Feature: Who wins
       And the reason is "both have a pair of aces: the two kicker beats no card"
 
   @count
-  Rule: All hands have one order, from the royal flush down to 7 5 4 3 2
-    Hands of five have 7,462 strengths. One hand of each must beat some that are weaker, and tie with itself in other
-    suits. Hands of one to four cards have their places among them, by the rule above.
+  Rule: All hands have one order, from the royal flush down to a single two
+    Hands of five have 7,462 strengths, those of one to four cards another 2,379. One hand of each is compared with the
+    next below it, with some further down, and with the same hand in other suits, which ties.
 
     Scenario: Each strength beats those below it
-      Then each of the 7,462 strengths of five cards beats those below it
+      Then each of the 9,841 strengths of one to five cards beats the next below it

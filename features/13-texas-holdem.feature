@@ -57,6 +57,13 @@ Feature: Texas hold'em
       Then they tie
       And the reason is "tie: two pairs, kings and nines"
 
+    Scenario: Four sevens and an ace on the board
+      Given the board 7c 7d 7h 7s Ad
+      And Black holds Kh 2c
+      And White holds Qd Js
+      Then they tie
+      And the reason is "tie: four of a kind, sevens"
+
   Rule: Before the river, a hand is worth what its cards make so far
 
     Scenario Outline: So far: <why>
@@ -71,7 +78,6 @@ Feature: Texas hold'em
         | Kd 7s 2h 9d 7h | a full house    | 9h 9c 9d 7s 7h | on the river a second seven: a boat |
 
   Rule: A hole card counts only when it is among the best five
-    The board can also counterfeit a pair in the hole. Two higher pairs on the board make that pair worthless.
 
     Scenario: The second hole card plays, as a kicker
       Given the board Ah Kd 8s 5c 3d
@@ -87,12 +93,8 @@ Feature: Texas hold'em
       Then they tie
       And the reason is "tie: pair of aces"
 
-    Scenario: Four sevens on the board: the kicker is the board's ace
-      Given the board 7c 7d 7h 7s Ad
-      And Black holds Kh 2c
-      And White holds Qd Js
-      Then they tie
-      And the reason is "tie: four of a kind, sevens"
+  Rule: Two higher pairs on the board counterfeit a pair in the hole
+    They make that pair worthless.
 
     Scenario: A board of kings and nines counterfeits the fives in the hole
       Given the board Kd Kh 9c 9s Jd

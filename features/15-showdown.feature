@@ -3,42 +3,6 @@ Feature: The showdown
   Every deal ends with the showdown: the players turn their cards face up, and everyone sees who is first, who is
   second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player calls it.
 
-  Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
-    A disc called the button lies in front of the dealer. Player 1 sits to the dealer's left and gets the first card,
-    then Player 2, and so on; the dealer is the last. It goes round until all have their hole cards. Then the board is
-    laid, with three cards for the flop, one for the turn and one for the river. Before each of these the dealer burns a
-    card: the top card of the deck is laid aside, face down. So nobody can profit from having seen the back of the next
-    card.
-
-    So that you can follow every card, the decks of these deals are not shuffled. The ace of spades is on top, then come
-    the king and all other spades down to the two, then in the same way the hearts, the diamonds and the clubs.
-
-    Scenario: Three players in Texas hold'em
-      The eight of spades is burned before the flop, the four before the turn, and the two before the river.
-
-      When 3 players are dealt Texas hold'em from an unshuffled deck
-      Then Player 1 is dealt As Js
-      And Player 2 is dealt Ks Ts
-      And Player 3 is dealt Qs 9s
-      And the board is 7s 6s 5s 3s Ah
-      And the standings are:
-        | place | players  | hand  | best five      |
-        | 1     | Player 1 | flush | As Js 7s 6s 5s |
-        | 2     | Player 2 | flush | Ks Ts 7s 6s 5s |
-        | 3     | Player 3 | flush | Qs 9s 7s 6s 5s |
-
-    Scenario: Two players in Omaha
-      The six of spades is burned before the flop, the two before the turn, and the king of hearts before the river.
-
-      When 2 players are dealt Omaha from an unshuffled deck
-      Then Player 1 is dealt As Qs Ts 8s
-      And Player 2 is dealt Ks Js 9s 7s
-      And the board is 5s 4s 3s Ah Qh
-      And the standings are:
-        | place | players  | hand  | best five      |
-        | 1     | Player 1 | flush | As Qs 5s 4s 3s |
-        | 2     | Player 2 | flush | Ks Js 5s 4s 3s |
-
   Rule: The best hand takes first place, the next best second place, and so on
     It makes no difference where a player sits.
 
@@ -62,11 +26,11 @@ Feature: The showdown
 
     Scenario: An earlier deal has no influence: a pair is enough when nobody has more
       Given the deal before was won by Ah Jh 8h 5h 3h against Kc Kd 9s 7h 2d
-      And these players:
-        | player | cards          |
-        | Ann    | Kh Jd 8s 5h 3c |
-        | Bob    | 4s 4d 9c 7h 2d |
-        | Cem    | Qs Jc 8d 5c 3s |
+      And these players, with their places in that deal:
+        | player | cards          | place |
+        | Ann    | Kh Jd 8s 5h 3c | 1     |
+        | Bob    | 4s 4d 9c 7h 2d | 3     |
+        | Cem    | Qs Jc 8d 5c 3s | 2     |
       Then the standings are:
         | place | players | hand      |
         | 1     | Bob     | pair      |
@@ -120,27 +84,55 @@ Feature: The showdown
       Given a game of Texas hold'em
       And the board Kd 9c 6h 4s 2d
       And these players:
-        | player | cards |
-        | Ann    | Kh 6c |
-        | Bob    | 5c 3c |
-        | Cem    | Td 8s |
-        | Dot    | 5d 3d |
-        | Eve    | Ks 6d |
-        | Flo    | 5h 3h |
+        | seat | player | cards |
+        | 1    | Ann    | Kh 6c |
+        | 2    | Bob    | 5c 3c |
+        | 3    | Cem    | Td 8s |
+        | 4    | Dot    | 5d 3d |
+        | 5    | Eve    | Ks 6d |
+        | 6    | Flo    | 5h 3h |
       Then the standings are:
         | place | players       | hand      |
         | 1     | Bob, Dot, Flo | straight  |
         | 4     | Ann, Eve      | two pairs |
         | 6     | Cem           | high card |
+      And everyone keeps their seat
 
-  Rule: The reason compares the winner with the best losing hand
+  Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
+    A disc called the button lies in front of the dealer. Player 1 sits to the dealer's left and gets the first card,
+    then Player 2, and so on; the dealer is the last. It goes round until all have their hole cards. Then the board is
+    laid, with three cards for the flop, one for the turn and one for the river. Before each of these the dealer burns a
+    card, which means that the top card of the deck is laid aside, face down. So nobody can profit from having seen the
+    back of the next card.
 
-    Scenario: White's full house is compared with Red's flush, not with Black's king high
-      Given Black holds 2h 3d 5s 9c Kd
-      And White holds 4h 4d 4s 2c 2s
-      And Red holds Ah 8h 7h 6h 3h
-      Then White wins
-      And the reason is "full house, fours over twos, beats flush, ace high"
+    So that you can follow every card, the decks of these deals are not shuffled. The ace of spades is on top, then come
+    the king and all other spades down to the two, then in the same way the hearts, the diamonds and the clubs.
+
+    Scenario: Three players in Texas hold'em
+      The eight of spades is burned before the flop, the four before the turn, and the two before the river.
+
+      When 3 players are dealt Texas hold'em from an unshuffled deck
+      Then Player 1 is dealt As Js
+      And Player 2 is dealt Ks Ts
+      And Player 3 is dealt Qs 9s
+      And the board is 7s 6s 5s 3s Ah
+      And the standings are:
+        | place | players  | hand  | best five      |
+        | 1     | Player 1 | flush | As Js 7s 6s 5s |
+        | 2     | Player 2 | flush | Ks Ts 7s 6s 5s |
+        | 3     | Player 3 | flush | Qs 9s 7s 6s 5s |
+
+    Scenario: Two players in Omaha
+      The six of spades is burned before the flop, the two before the turn, and the king of hearts before the river.
+
+      When 2 players are dealt Omaha from an unshuffled deck
+      Then Player 1 is dealt As Qs Ts 8s
+      And Player 2 is dealt Ks Js 9s 7s
+      And the board is 5s 4s 3s Ah Qh
+      And the standings are:
+        | place | players  | hand  | best five      |
+        | 1     | Player 1 | flush | As Qs 5s 4s 3s |
+        | 2     | Player 2 | flush | Ks Js 5s 4s 3s |
 
   Rule: A table has at least one player, and never more than the deck has cards for
     The board and the burned cards take eight of the 52 cards. The other 44 are enough for 22 players with two cards

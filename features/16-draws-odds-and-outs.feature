@@ -1,6 +1,6 @@
 @game
 Feature: Draws, odds and outs
-  While cards are still to come, a hand may need only one more card to become much better: it is a draw. A card that
+  While cards are still to come, a hand may be one card short of a straight or a flush: it is a draw. A card that
   completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows where the
   cards lie that are out of sight, so each of them is equally likely to come next.
 
@@ -35,11 +35,11 @@ Feature: Draws, odds and outs
         | 9s 8h 2c Qh | Qh Jd Tc 9s 8h | a queen at the upper end |
         | 9s 8h 2c 7d | Jd Tc 9s 8h 7d | a seven at the lower end |
 
+  @count
   Rule: An out is a card that completes the draw
     Black sees two hole cards and the flop, so any of the other 47 cards may come on the turn. Players also speak of
     outs when a hand that is good already may become better: three of a kind may become a full house.
 
-    @count
     Scenario Outline: Outs on the turn: <why>
       Given a game of Texas hold'em
       And the board <board>
@@ -54,11 +54,11 @@ Feature: Draws, odds and outs
         | Th 7h 2c | 9h 8h | a straight   | 15   | a straight-flush draw: nine hearts, six other jacks and sixes |
         | 9s 7h 2c | 9d 9c | a full house | 7    | a set: the last nine, three sevens and three twos             |
 
+  @count
   Rule: With two cards to come, a draw is completed more often
     The turn and the river may be any two of the 47 cards. That makes 47 x 46 / 2 = 1,081 boards. Players know these
     percentages by heart.
 
-    @count
     Scenario Outline: By the river: <why>
       Given a game of Texas hold'em
       And the board <board>
@@ -73,13 +73,13 @@ Feature: Draws, odds and outs
         | Th 7h 2c | 9h 8h | a straight   | 585    | the fifteen outs of a straight-flush draw: 54%               |
         | 9s 7h 2c | 9d 9c | a full house | 361    | a set: one of seven outs, or a pair on turn and river: 33.4% |
 
+  @count
   Rule: Against a known hand, only a card that puts the losing hand ahead is an out
     Sometimes both hands are known, for example when players look back at a deal. Then a card that completes a draw is
     no out if the hand still loses. Four hole cards and the flop are known, so 45 cards may come next. After the turn,
     44 are left.
 
-    @count
-    Scenario Outline: Outs on the flop: <why>
+    Scenario Outline: Outs against a known hand: <why>
       Given a game of Texas hold'em
       And the board <board>
       And Black holds <Black>
@@ -92,7 +92,6 @@ Feature: Draws, odds and outs
         | Jh 7h 2c | 7s 7c | Kh Qh | 8    | all hearts except the two of hearts: it gives Black a full house |
         | Jh 7h 2c | Ah 4h | Kh Qh | 6    | kings and queens only: a heart gives Black the higher flush      |
 
-    @count
     Scenario: With one card to come, the nine hearts are still outs
       Given a game of Texas hold'em
       And the board Jh 7h 2c 3d
@@ -100,7 +99,6 @@ Feature: Draws, odds and outs
       And White holds Kh Qh
       Then 9 of the 44 cards that may come next put White ahead
 
-    @count
     Scenario: A jack puts White ahead; after a nine or a four both have two pairs with a king
       Given a game of Texas hold'em
       And the board Ac Kd 9s 4h
@@ -109,10 +107,10 @@ Feature: Draws, odds and outs
       Then 3 of the 44 cards that may come next put White ahead
       And 6 of the 44 cards that may come next make a tie
 
+  @count
   Rule: In Omaha a completed draw uses exactly two hole cards
     Eight hole cards and the flop are known, so 41 cards may come on the turn.
 
-    @count
     Scenario Outline: Outs in Omaha: <why>
       Given a game of Omaha
       And the board <board>
@@ -126,11 +124,11 @@ Feature: Draws, odds and outs
         | Jh 7h 2c | As Ad 9c 4d | Kh Qs 6s 5d | 0    | one heart in the hole: no heart makes a flush               |
         | 9s 8h 2c | As Ad 4c 3d | Js Td 7c 6h | 20   | a wrap: twenty queens, jacks, tens, sevens, sixes and fives |
 
+  @count
   Rule: The odds of a hand are how often it wins
     Players also call this its equity. With both hands and the flop known, the turn and the river may be any two of the
     other 45 cards. That makes 45 x 44 / 2 = 990 boards.
 
-    @count
     Scenario Outline: On any turn and river: <why>
       Given a game of Texas hold'em
       And the board <board>

@@ -15,17 +15,17 @@ Given('all 52 cards of the deck', function () {
 });
 
 When('somebody writes {string}', { means: 'writes' }, function (text) {
-  this.attempt = () => this.read(text);
+  this.attempt(() => this.read(text));
 });
 
 Then('that is {card}', function (card) {
-  expectEqual(this.attempt(), [card]);
+  expectEqual(this.answer(), [card]);
 });
 
 Then('those are the cards {cards}', function (cards) {
-  expectEqual(this.attempt(), cards);
+  expectEqual(this.answer(), cards);
 });
 
 Then('that is refused, because {sentence}', { means: 'refuses' }, function (reason) {
-  expectRefusal(this.attempt, reason);
+  expectRefusal(() => this.answer(), reason);
 });

@@ -11,9 +11,9 @@ Given('the board {cards}', { means: 'board' }, function (board) {
   this.board = this.take(board);
 });
 
-Given('these players:', function (table) {
-  for (const { player = '', cards = '' } of table.hashes()) {
-    this.hold(player, this.take(this.read(cards)));
+Given('these players(, with their places in that deal):', function (table) {
+  for (const { player = '', cards = '', ...properties } of table.hashes()) {
+    this.hold(player, this.take(this.read(cards)), properties);
   }
 });
 
@@ -25,17 +25,17 @@ Given('the deal before was won by {cards} against {cards}', function (better, wo
 });
 
 When('{int} player(s) is/are dealt {game} from an unshuffled deck', function (players, game) {
-  this.attempt = () => this.deal(game, players);
+  this.attempt(() => this.deal(game, players));
 });
 
 Then('{player} is dealt {cards}', { means: 'holds' }, function (player, expected) {
-  const { players } = this.attempt() as Round;
+  const { players } = this.answer() as Round;
   const hole = players.find(({ name }) => name === player)?.hole ?? [];
   expectCards(this, hole, expected, (cards) => [cards]);
 });
 
 Then('the board is {cards}', { means: 'board' }, function (expected) {
-  const { board } = this.attempt() as Round;
+  const { board } = this.answer() as Round;
   expectCards(this, board, expected, (cards) => [
     cards.slice(0, 3),
     cards.slice(3, 4),
@@ -52,6 +52,14 @@ Then('the standings are:', { means: 'worth' }, function (table) {
     return lineOf(place, players.split(', '), write(hand, cards));
   });
   expectEqual(standingsOf(this, write).join('; '), expected.join('; '));
+});
+
+Then('everyone keeps their seat', function () {
+  const seats = (players: readonly object[]) =>
+    inAnyOrder(
+      players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, 'seat')}`),
+    );
+  expectEqual(seats(this.standings()), seats(this.contenders()));
 });
 
 const FIVE = 'best five';

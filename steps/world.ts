@@ -42,14 +42,14 @@ export class PokerWorld {
   board: Cards = Object.freeze([]);
   /** The cards of a scenario without players. */
   cards: Cards = Object.freeze([]);
-  /** The last request of the scenario, which may be refused. */
-  attempt: () => unknown = () => undefined;
 
   readonly counted: {
     deals?: Deal[];
   } = {};
 
-  readonly #hands = new Map<string, Cards>();
+  #attempted: () => unknown = () => undefined;
+
+  readonly #hands = new Map<string, { readonly cards: Cards; readonly properties: object }>();
   readonly #taken = new Set<string>();
 
   constructor({ parameters }: { readonly parameters: { readonly rules?: Rules } }) {
@@ -88,14 +88,32 @@ export class PokerWorld {
     return cards;
   }
 
-  hold(player: string, cards: Cards): void {
-    this.#hands.set(player, cards);
+  /** Gives a player cards, and other properties like the seat. */
+  hold(player: string, cards: Cards, properties: object = {}): void {
+    this.#hands.set(player, { cards, properties });
+  }
+
+  /** Does once what a `When` asks for. Its answer or its error is for the `Then`. */
+  attempt(action: () => unknown): void {
+    try {
+      const answer = action();
+      this.#attempted = () => answer;
+    } catch (error) {
+      this.#attempted = () => {
+        throw error;
+      };
+    }
+  }
+
+  /** Returns the answer of the attempt. @throws its error */
+  answer(): unknown {
+    return this.#attempted();
   }
 
   /** Returns the game as a showdown of Black and White. @throws Error if there is no game */
   table(): Showdown {
     if (!this.game) throw new Error('there is no game');
-    const cardsOf = (player: string) => this.#hands.get(player) ?? [];
+    const cardsOf = (player: string) => this.#hands.get(player)?.cards ?? [];
     return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
   }
 
@@ -135,9 +153,9 @@ export class PokerWorld {
   }
 
   handOf(player: string): Cards {
-    const cards = this.#hands.get(player);
-    if (!cards) throw new Error(`${player} holds no cards`);
-    return cards;
+    const hand = this.#hands.get(player);
+    if (!hand) throw new Error(`${player} holds no cards`);
+    return hand.cards;
   }
 
   /** Lists the players in the order in which they got cards. */
@@ -147,9 +165,17 @@ export class PokerWorld {
 
   /** Returns the places of all players who hold cards, or else of those who were dealt a round. */
   standings(): readonly Placed<Contender>[] {
-    if (this.players.length === 0) return (this.attempt() as Round).players;
-    const players = this.players.map((name) => ({ name, rank: this.rankOf(name) }));
-    return this.rules.showdown(players);
+    if (this.players.length === 0) return (this.answer() as Round).players;
+    return this.rules.showdown(this.contenders());
+  }
+
+  /** Lists the players as a showdown gets them: with their ranks, and all that is known of them. */
+  contenders(): Contender[] {
+    return Array.from(this.#hands, ([name, { properties }]) => ({
+      ...properties,
+      name,
+      rank: this.rankOf(name),
+    }));
   }
 
   /** Deals from an unshuffled deck: from the ace of spades down to the two of clubs. */

@@ -17,8 +17,8 @@ interface RankedHand extends HandToRank {
 }
 
 /**
- * Ranks one hand of five cards for each strength, best first. Compares each of them, and hands of
- * fewer cards, with some that are weaker and with the same ranks in other suits.
+ * Ranks one hand of one to five cards for each strength, best first. Compares each with some that
+ * are weaker and with the same ranks in other suits.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
@@ -40,7 +40,7 @@ export function strengthsInOrder(rules: Rules, opinion?: SecondOpinion): HandRan
       expectTie(question, hand, twin);
     }
   }
-  return hands.filter(({ cards }) => cards.length === MOST_CARDS).map(({ rank }) => rank);
+  return hands.map(({ rank }) => rank);
 }
 
 /**

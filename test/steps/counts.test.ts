@@ -64,7 +64,7 @@ const COUNTS: readonly {
   {
     what: 'places',
     count: countPlaces,
-    right: 7462,
+    right: 9841,
     wrongRules: lowFlush,
     message: /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/,
   },

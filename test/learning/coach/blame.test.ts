@@ -102,12 +102,12 @@ test.each([
     opened: 'showdown.ts:1',
   },
   {
-    what: 'deal, if both are wrong',
+    what: 'showdown, if both are wrong',
     files: {
       showdown: SHOWDOWN_ALL_SECOND,
       deal: dealChanging('board: round.board.slice(0, 4)'),
     },
-    opened: 'deal.ts:3',
+    opened: 'showdown.ts:1',
   },
   {
     what: 'deal, if the showdown is right',

@@ -63,11 +63,10 @@ describe('the lines of a step', () => {
   test('are its sentence and, below it, the rows of its table', () => {
     const standings = steps.find(({ text }) => text.startsWith('the standings'));
     expect(standings && linesOfStep(standings)).toEqual([
-      'And the standings are:',
-      '  place  players   hand   best five',
-      '  1      Player 1  flush  As Js 7s 6s 5s',
-      '  2      Player 2  flush  Ks Ts 7s 6s 5s',
-      '  3      Player 3  flush  Qs 9s 7s 6s 5s',
+      'Then the standings are:',
+      '  place  players  hand',
+      '  1      White    pair',
+      '  2      Black    pair',
     ]);
   });
 

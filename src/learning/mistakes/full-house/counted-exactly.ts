@@ -4,7 +4,7 @@
  * Made by people who count the cards of each rank and ask for exactly three, though four cards of a
  * rank are three and one more.
  *
- * Caught by: full-house / It works for any number of cards
+ * Caught by: full-house / Four of a kind may serve as the three of a kind or as the pair
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

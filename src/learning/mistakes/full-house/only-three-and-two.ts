@@ -4,7 +4,7 @@
  * Made by people who describe the hand of five, "three and two and no other card", and then get
  * seven cards.
  *
- * Caught by: full-house / It works for any number of cards
+ * Caught by: full-house / Three of a kind and two pairs are a full house
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who ask for three of a kind and exactly one pair.
  *
- * Caught by: full-house / It works for any number of cards
+ * Caught by: full-house / Three of a kind and two pairs are a full house
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

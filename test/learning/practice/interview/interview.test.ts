@@ -123,7 +123,9 @@ describe('the score card', () => {
   });
 
   test('lists failing examples with their locations', () => {
-    expect(onTerminal).toMatch(/## What is wrong: Who wins\n\n- High cards: .* \(features\//);
+    expect(onTerminal).toMatch(
+      /## What is wrong: Who wins\n\n- The higher rung wins: .* \(features\//,
+    );
   });
 
   test('counts what passes in each chapter', () => {
