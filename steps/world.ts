@@ -43,9 +43,8 @@ export class PokerWorld {
   /** The cards of a scenario without players. */
   cards: Cards = Object.freeze([]);
 
-  readonly counted: {
-    deals?: Deal[];
-  } = {};
+  /** All deals, where a scenario has many. */
+  deals: readonly Deal[] = [];
 
   #attempted: () => unknown = () => undefined;
 
