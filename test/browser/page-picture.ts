@@ -19,5 +19,5 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 await page.goto(`${pathToFileURL(resolve('reports/rule-book/index.html')).href}#two-pairs`);
 await page.locator('.contents a[aria-current="true"]', { hasText: 'Two pairs' }).waitFor();
-await page.screenshot({ path: 'docs/rule-book.jpg', quality: 60 });
+await page.screenshot({ path: 'docs/rule-book.jpg', quality: 45 });
 await browser.close();

@@ -44,13 +44,13 @@ const WRONG_PYTHON: readonly WrongPython[] = [
     right: '[0] >= 2,',
     wrong: '[0] == 2,',
     feature: '02-pair',
-    scenario: 'Still a pair: three of a kind is also a pair',
+    scenario: 'Still a pair: three of a kind contains a pair',
   },
   {
     right: 'and groups(cards)[1] >= 2',
     wrong: 'and groups(cards)[1] == 2',
     feature: '06-full-house',
-    scenario: 'Three fours and three twos',
+    scenario: 'Still a full house: three fours, and two of three twos',
   },
   {
     right: 'one, other = (rank_item(text, game)[:2]',
@@ -149,7 +149,7 @@ describe('marking an interview', () => {
     writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
     const { stdout } = practice(cwd, 'interview', 'mark', 'ada');
     expect(stdout).toContain(
-      '- Two pairs: 0 of 2 visible, 0 of 5 hidden, random hands not tried\n',
+      '- Two pairs: 0 of 2 visible, 0 of 6 hidden, random hands not tried\n',
     );
     expect(card()).toContain('# Score card');
   });
@@ -173,7 +173,7 @@ describe('the task "winner" asks for two hands and a word', () => {
     const cwd = mkdtempSync(join(folder, 'winner'));
     const { stdout } = practice(cwd, 'interview', 'winner', '--dir', '.');
     expect(stdout).toMatch(
-      /call {6}winner\('2C 5D 7H 9S AC', 'KD QH JC 9D 8C'\)\n.* a tie\n.*open {6}winner\.ts:6\n/s,
+      /call {6}winner\('2C 2D 7H 5S 3D', 'AD KH QS JC 9D'\)\n.* a tie\n.*open {6}winner\.ts:6\n/s,
     );
     cpSync('src/kata', join(cwd, 'kata'), { recursive: true });
     writeFileSync(join(cwd, 'winner.ts'), WINNER);
