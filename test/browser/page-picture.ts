@@ -16,8 +16,8 @@ const browser = await chromium.launch({
   executablePath: findBrowser() ?? '',
   args: ['--no-sandbox'],
 });
-const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+const page = await browser.newPage({ viewport: { width: 1160, height: 640 } });
 await page.goto(`${pathToFileURL(resolve('reports/rule-book/index.html')).href}#two-pairs`);
 await page.locator('.contents a[aria-current="true"]', { hasText: 'Two pairs' }).waitFor();
-await page.screenshot({ path: 'docs/rule-book.jpg', quality: 45 });
+await page.screenshot({ path: 'docs/rule-book.jpg', quality: 50 });
 await browser.close();

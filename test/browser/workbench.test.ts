@@ -117,7 +117,7 @@ describe('an exercise, from its stub to the next one,', () => {
   test('leads to the next exercise, with the cursor in its code', async () => {
     await button(section, 'Next exercise: three of a kind').click();
     const next = bench(page, 'three-of-a-kind');
-    await untilSaid(next, '5 examples are waiting for your code.');
+    await untilSaid(next, /^\d+ examples are waiting for your code\.$/);
     await untilOnScreen(next.locator('.task'));
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
       'isThreeOfAKind',
