@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 /** Sentences as they are and in other words. */
 const SENTENCES = [
   { ours: 'they contain', other: 'they surely have' },
-  { ours: 'this many hands', other: 'that many sets of cards' },
+  { ours: 'this many hands', other: 'that many bunches' },
   { ours: 'that is refused', other: 'that is declined' },
   { ours: ' holds ', other: ' now keeps ' },
 ];
