@@ -1,6 +1,6 @@
 @rule
 Feature: A flush
-  Only the suits matter here. Five cards of one suit make a flush, and the other cards may be anything.
+  A flush is five cards of one suit. The ranks do not matter, and other cards may be anything.
 
   Rule: Five cards of one suit are a flush, whatever their ranks
 

@@ -1,6 +1,7 @@
 @rule
 Feature: A straight
-  Only the ranks matter here. They run from the two up to the ten, then jack, queen, king and ace.
+  A straight is five ranks in a row. They run from the two up to the ten, then jack, queen, king and ace. The suits do
+  not matter.
 
   Rule: Five ranks in a row are a straight, whatever their suits
 

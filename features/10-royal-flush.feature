@@ -1,6 +1,6 @@
 @rule
 Feature: A royal flush
-  The highest straight flush has a name of its own, and nothing beats it.
+  A royal flush is the highest straight flush, from the ten to the ace of one suit. Nothing beats it.
 
   Rule: Ace, king, queen, jack and ten of one suit are a royal flush
 

@@ -1,6 +1,6 @@
 @game
 Feature: The showdown
-  Every deal ends with the showdown: the players turn their cards face up, and everyone sees who is first, who is
+  Every deal ends with the showdown: the players show their cards, and everyone sees who is first, who is
   second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player calls it.
 
   Rule: The best hand takes first place, the next best second place, and so on
@@ -25,12 +25,14 @@ Feature: The showdown
         | 2     | Black   | high card |
 
     Scenario: An earlier deal has no influence: a pair is enough when nobody has more
+      Ann won the deal before, Bob lost it, and Cem had given up early.
+
       Given the deal before was won by Ah Jh 8h 5h 3h against Kc Kd 9s 7h 2d
       And these players, with their places in that deal:
         | player | cards          | place |
         | Ann    | Kh Jd 8s 5h 3c | 1     |
-        | Bob    | 4s 4d 9c 7h 2d | 3     |
-        | Cem    | Qs Jc 8d 5c 3s | 2     |
+        | Bob    | 4s 4d 9c 7h 2d | 2     |
+        | Cem    | Qs Jc 8d 5c 3s | 3     |
       Then the standings are:
         | place | players | hand      |
         | 1     | Bob     | pair      |

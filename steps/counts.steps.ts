@@ -20,7 +20,7 @@ import {
   expectEqualChances,
 } from './counts/shuffles.ts';
 import { type Strength, strengthsOf } from './counts/strengths.ts';
-import { strengthsInOrder } from './counts/strengths-in-order.ts';
+import { countStrengthsInOrder } from './counts/strengths-in-order.ts';
 import { sum } from './counts/ways.ts';
 import { expectEqual } from './expect.ts';
 import { Then, When } from './sentence.ts';
@@ -125,8 +125,8 @@ Then(
   'each of the {number} strengths of one to five cards beats the next below it',
   { means: 'counts' },
   function (expected) {
-    const strengths = this.count((rules) => strengthsInOrder(rules, secondOpinion));
-    expectCount(inFull(strengths.length), inFull(expected), 'strengths of one to five cards');
+    const strengths = this.count((rules) => countStrengthsInOrder(rules, secondOpinion));
+    expectCount(inFull(strengths), inFull(expected), 'strengths of one to five cards');
   },
 );
 

@@ -2,15 +2,7 @@
  * State that steps share. Only the World knows the rules under test. It deals a scenario from one
  * deck.
  */
-import type {
-  BoardGame,
-  Cards,
-  Contender,
-  HandRank,
-  Placed,
-  Round,
-  SuitStyle,
-} from '../src/kata/kata.ts';
+import type { BoardGame, Cards, Contender, HandRank, Placed, Round } from '../src/kata/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
 import type { Combination } from '../src/solution/combinations.ts';
 import { countBy } from '../src/solution/count-ahead.ts';
@@ -73,8 +65,8 @@ export class PokerWorld {
     return copied(parseCards(text));
   }
 
-  write(cards: Cards, suits: SuitStyle = 'letters'): string {
-    return formatCards(cards, { suits });
+  write(cards: Cards): string {
+    return formatCards(cards);
   }
 
   /** Takes cards from the scenario's deck, which has each card once. */

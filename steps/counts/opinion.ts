@@ -1,6 +1,6 @@
 /**
- * What the counts ask of a second opinion. They can do without one: then the numbers of the
- * features alone decide.
+ * What the counts ask of a second opinion. Where a feature names a number, they can do without one:
+ * then the number decides.
  */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/solution/combinations.ts';

@@ -5,8 +5,9 @@
  * right comes from elsewhere: what a hand contains from how it was dealt, and what it is worth from
  * an evaluator, which does not use the rules of `src/kata`.
  *
- * The counts need no second opinion: the answers are added up, and the numbers of the features
- * decide. It only lets a wrong count name a hand.
+ * Where a feature names a number, the count needs no second opinion: the answers are added up, and
+ * the number decides; the second opinion only lets a wrong count name a hand. Of six cards, and of
+ * eight to ten, only some hands are ranked: there it decides alone.
  */
 import { bitBoardStrength } from '../../src/fast/evaluators/bit-board/bit-board.ts';
 import { categoryOf } from '../../src/fast/evaluators/category-of.ts';

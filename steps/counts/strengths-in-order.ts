@@ -17,12 +17,12 @@ interface RankedHand extends HandToRank {
 }
 
 /**
- * Ranks one hand of one to five cards for each strength, best first. Compares each with some that
- * are weaker and with the same ranks in other suits.
+ * Ranks one hand of one to five cards for each strength, and returns how many there are. Compares
+ * each with some that are weaker and with the same ranks in other suits.
  *
  * @throws Miscount that names two hands that are compared wrongly
  */
-export function strengthsInOrder(rules: Rules, opinion?: SecondOpinion): HandRank[] {
+export function countStrengthsInOrder(rules: Rules, opinion?: SecondOpinion): number {
   const askRank = askerOf(rules.rankHand, opinion);
   const ranked = ({ cards, rankCounts }: HandToRank): RankedHand => {
     const rank = askRank({ cards, rankCounts });
@@ -40,7 +40,7 @@ export function strengthsInOrder(rules: Rules, opinion?: SecondOpinion): HandRan
       expectTie(question, hand, twin);
     }
   }
-  return hands.map(({ rank }) => rank);
+  return hands.length;
 }
 
 /**

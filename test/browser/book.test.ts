@@ -65,7 +65,7 @@ test('every classic mistake shows the hands that expose it, if there are any', a
       const exposing = document.getElementById(
         item.querySelector('.exposed a')?.getAttribute('href')?.slice(1) ?? '',
       );
-      const isTold = exposing?.matches(':has(table), :has(.quiet), :not(:has(.card))');
+      const isTold = exposing?.matches(':has(table), :not(:has(.card))');
       const hands = [...item.querySelectorAll('.given > span')].map(
         (hand) => hand.querySelectorAll('.cards').length,
       );

@@ -90,7 +90,7 @@ const OMAHA = [
 ];
 const ALONE = ['Given the cards Kd Kh 2c', 'Then they do not contain two pairs'];
 const COUNTED = [
-  'Then so many contain a pair:',
+  'Then this many hands of other sizes contain a pair:',
   '| cards | best five | hands |',
   '| 2 | Kd Kh | 1,326 |',
 ];

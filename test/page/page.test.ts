@@ -65,8 +65,8 @@ test('a classic mistake shows all that its example expects', () => {
 });
 
 test('a classic mistake shows no table', () => {
-  const table = ['Then so many contain a pair:', '| cards | contain a pair |', '| 2 | 78 |'];
-  const card = mistakeCard('When all hands of 2 cards are counted', ...table);
+  const table = ['| cards | hands |', '| 2 | 78 |'];
+  const card = mistakeCard('Then this many hands of other sizes contain a pair:', ...table);
   expect(card).not.toContain('class="right"');
 });
 

@@ -8,7 +8,7 @@ import type { SecondOpinion } from '../../steps/counts/opinion.ts';
 import { secondOpinion } from '../../steps/counts/second-opinion.ts';
 import { countOutcomes, countWorth } from '../../steps/counts/showdowns.ts';
 import { strengthsOf } from '../../steps/counts/strengths.ts';
-import { strengthsInOrder } from '../../steps/counts/strengths-in-order.ts';
+import { countStrengthsInOrder } from '../../steps/counts/strengths-in-order.ts';
 
 const SHOWDOWN = {
   game: 'texas-holdem',
@@ -36,7 +36,7 @@ type Count = (rules: Rules, opinion?: SecondOpinion) => unknown;
 const countPairs: Count = (rules, opinion) =>
   countContaining(rules, 'pair', 5, opinion && { opinion });
 const countStrengths: Count = (rules, opinion) => strengthsOf(rules.rankHand, 3, opinion).length;
-const countPlaces: Count = (rules, opinion) => strengthsInOrder(rules, opinion).length;
+const countInOrder: Count = (rules, opinion) => countStrengthsInOrder(rules, opinion);
 const countWins: Count = (rules, opinion) => countOutcomes(rules, [SHOWDOWN], opinion);
 const countFlushes: Count = (rules, opinion) => countWorth(rules, 'flush', [SHOWDOWN], opinion);
 
@@ -62,8 +62,8 @@ const COUNTS: readonly {
     message: /^2. 2. 2.: expected three of a kind: /,
   },
   {
-    what: 'places',
-    count: countPlaces,
+    what: 'strengths in order',
+    count: countInOrder,
     right: 9841,
     wrongRules: lowFlush,
     message: /^Black( ..){5}, White( ..){5}: expected (Black|White) wins, but got/,

@@ -79,12 +79,15 @@ function decision(winner: HandRank, loser: HandRank): string {
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
   const higher = winner.cards[decider] as Card;
   const lower = loser.cards[decider]; // a hand of fewer than five cards may lack it
-  const kicker = hasKickers(winner) ? ' kicker' : '';
+  const kicker = WITH_KICKERS.includes(winner.category) ? ' kicker' : '';
   const beaten = lower ? `the ${rankName(lower.rank)}` : 'no card';
   return `the ${rankName(higher.rank)}${kicker} beats ${beaten}`;
 }
 
-/** Tells whether some cards are kickers: in a flush all make the combination, in a high card none. */
-function hasKickers({ category }: HandRank): boolean {
-  return category !== 'flush' && category !== 'high card';
-}
+/** What leaves room for kickers: a straight, a flush and a full house use all five cards. */
+const WITH_KICKERS: readonly Category[] = [
+  'pair',
+  'two pairs',
+  'three of a kind',
+  'four of a kind',
+];

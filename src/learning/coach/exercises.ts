@@ -22,7 +22,8 @@ export const EXERCISES: readonly Exercise[] = [
   {
     name: 'pair',
     units: ['pair'],
-    lesson: 'ask for at least two of a rank, never for exactly two, so that more cards do no harm.',
+    lesson:
+      'ask for at least two of a rank, never for exactly two, so that more cards make no difference.',
     hints: [
       'How would you find it with cards on a table? You would put cards of the same rank together.',
       'Count the cards of each rank. A Map from rank to count will do.',
@@ -54,7 +55,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson: 'count the counts: at least two ranks that have at least two cards each.',
     hints: [
       'Which counts do you need? Think of seven cards, too: K K 9 9 4 4 2.',
-      'Two different ranks, each with at least two cards. A third such rank does no harm, nor does a third card.',
+      'Two different ranks, each with at least two cards. A third such rank makes no difference, nor does a third card.',
       'Keep the counts that are at least 2. There are two pairs if you keep at least 2 counts.',
     ],
   },

@@ -51,10 +51,13 @@ function stepsView(steps: readonly Step[], example: PageExample): string {
   const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
   if (laid === '') return steps.map((step) => stepView(step, marks)).join('');
   const firstCards = steps.findIndex(isLaid);
+  const firstTable = steps.findIndex(hasTable);
+  const endOfPlain = firstTable === -1 ? steps.length : firstTable;
   const before = sentencesView(steps.slice(0, firstCards).filter(isPlain), marks);
-  const after = sentencesView(steps.slice(firstCards).filter(isPlain), marks);
-  const tables = steps.filter(hasTable).map((step) => stepView(step, marks));
-  return `${before}<div class="laid">${laid}${after}</div>${tables.join('')}`;
+  const after = sentencesView(steps.slice(firstCards, endOfPlain).filter(isPlain), marks);
+  const fromTable = steps.slice(endOfPlain).filter((step) => !isLaid(step));
+  const others = fromTable.map((step) => stepView(step, marks)).join('');
+  return `${before}<div class="laid">${laid}${after}</div>${others}`;
 }
 
 /** Draws a sentence, and below it its table if it has one. */
