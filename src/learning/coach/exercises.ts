@@ -83,8 +83,8 @@ export const EXERCISES: readonly Exercise[] = [
     units: ['straight'],
     lesson: 'each rank counts once, and the ace is at either end of a row, never in the middle.',
     hints: [
+      'Five ranks in a row: do you miss a row with a ten? sort() compares numbers as text, so 10 comes before 2; sort((a, b) => a - b) compares them as numbers. Or do not sort: go from 2 to 14 and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
       'A pair among the cards: only the ranks matter, each of them once. A second seven must not break the row.',
-      'Five ranks in a row: go from the lowest rank to the highest, and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
       'The ace: it is at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can wrap around.',
     ],
   },

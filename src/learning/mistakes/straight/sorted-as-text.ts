@@ -1,7 +1,7 @@
 /**
- * Misses a straight with a ten in its middle.
+ * Misses every straight with a ten and a jack.
  *
- * Made by people who sort the cards as text, where "T" comes after "J", "K" and "Q".
+ * Made by people who keep ranks as letters and sort them: "T" comes after "J", "K" and "Q".
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
  */
