@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve, sep } from 'node:path';
 import { quote } from '../../../src/kata/cards/quote.ts';
 import { EXERCISES, type Exercise } from '../../../src/learning/coach/exercises.ts';
-import { solutionFiles } from '../../../src/learning/coach/read-package.ts';
+import { helperFiles } from '../../../src/learning/coach/read-package.ts';
 import { createFolder, resetExercise } from '../../../src/learning/practice/folder.ts';
 import { unitFile } from '../../../src/learning/practice/learner-files.ts';
 import { asTyped, practiceCommand } from '../../../src/learning/practice/typed-command.ts';
@@ -89,12 +89,12 @@ describe('a reset', () => {
 });
 
 test.each([
-  { unit: 'pair', files: ['rules/pair', 'rules/groups'] },
-  { unit: 'ladder', files: ['ranking/ladder'] },
-  { unit: 'omaha', files: ['games/omaha', 'games/combinations', 'games/require-cards'] },
-] as const)('the solution of $unit has its helpers, if the package lacks them', (row) => {
+  { unit: 'pair', files: ['rules/groups'] },
+  { unit: 'ladder', files: [] },
+  { unit: 'omaha', files: ['games/combinations', 'games/require-cards'] },
+] as const)('the helpers of $unit are what its solution imports from its folder', (row) => {
   const paths = row.files.map((name) => `src/kata/${name}.ts`);
-  expect(solutionFiles([row.unit], '.')).toEqual(paths);
+  expect(helperFiles([row.unit], '.')).toEqual(paths);
 });
 
 describe('a printed command', () => {

@@ -5,9 +5,11 @@ import { readFileSync } from 'node:fs';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
 import { keyLine } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
+import { listed } from '../../../machine/words/nearest.ts';
 import { type Exercise, exampleCardsFor } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
-import { solutionFiles } from '../../coach/read-package.ts';
+import { helperFiles } from '../../coach/read-package.ts';
+import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { unitFile } from '../learner-files.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
@@ -68,6 +70,8 @@ function bodyOf(view: View, size: ScreenSize): readonly string[] {
       return listLines(view);
     case 'solution':
       return solutionLines(view, size.columns);
+    case 'helpers':
+      return helperLines(view, size.columns);
     case 'cards':
       return view.answer;
     default:
@@ -105,6 +109,7 @@ function listLines(view: View): string[] {
 
 /**
  * Shows our solution and, if the exercise is done, the learner's, side by side if there is room.
+ * The helpers wait for another key, so that the rule is in sight.
  */
 function solutionLines(view: View, columns: number): string[] {
   const { folder, program } = view.course;
@@ -112,15 +117,25 @@ function solutionLines(view: View, columns: number): string[] {
   const verdict = verdictInSight(view);
   const hasRoom = columns >= COLUMNS_FOR_TWO;
   const width = hasRoom ? Math.floor(columns / 2) - 1 : columns;
-  const ours = solutionFiles(units, home.root).flatMap((path) =>
-    codeLines(here(path), packageFile(path), width),
-  );
-  if (!verdict || !isDone(verdict) || program) return ours;
+  const ours = units.flatMap((unit) => packageCodeLines(solutionPath(unit), width));
+  const helpers = helperFiles(units, home.root).map((path) => here(path));
+  const mention = helpers.length > 0 ? ['', `s shows its helpers: ${listed(helpers, 'and')}`] : [];
+  if (!verdict || !isDone(verdict) || program) return [...ours, ...mention];
   const theirs = units.flatMap((unit) => {
     const file = unitFile(unit, folder);
     return codeLines(file, file, width);
   });
-  return hasRoom ? sideBySide(theirs, ours, width) : [...ours, ...theirs];
+  return [...(hasRoom ? sideBySide(theirs, ours, width) : [...theirs, ...ours]), ...mention];
+}
+
+function helperLines({ current }: View, columns: number): string[] {
+  const helpers = helperFiles(current?.units ?? [], home.root);
+  return helpers.flatMap((path) => packageCodeLines(path, columns));
+}
+
+/** Shows a file of the package. */
+function packageCodeLines(path: string, width: number): string[] {
+  return codeLines(here(path), packageFile(path), width);
 }
 
 function codeLines(name: string, path: string, width: number): string[] {

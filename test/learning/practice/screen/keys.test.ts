@@ -144,6 +144,20 @@ test('a reset asks first', () => {
   expect(pressed(view, 'r', 'y')).toEqual({ view, action: 'reset' });
 });
 
+describe('the solution', () => {
+  test('of an exercise that is not done is shown only after a question', () => {
+    const view = viewOf(PAIR, FAILS);
+    expect(screenAfter(view, 's')).toContain('Show our solution? This exercise is not done yet.');
+    expect(pressed(view, 's').view.page).toBeUndefined();
+    expect(pressed(view, 's', 'y').view).toMatchObject({ page: 'solution' });
+    expect(pressed(view, 's', 'n')).toEqual({ view });
+  });
+
+  test('of an exercise that is done is shown at once', () => {
+    expect(pressed(viewOf(PAIR, PASSES), 's').view).toMatchObject({ page: 'solution' });
+  });
+});
+
 test('any key but y says no to a question, and does nothing else', () => {
   const view = viewOf(PAIR, FAILS);
   expect(pressed(view, 'r', 'q')).toEqual({ view });

@@ -8,6 +8,7 @@ import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
 import {
+  exerciseOf,
   FAILS,
   linesOf,
   PAIR,
@@ -106,14 +107,22 @@ test('an exercise that is done hides its hints', () => {
 describe('the solution', () => {
   const view = viewOf(PAIR, FAILS);
 
-  test('is shown with its helpers', () => {
-    expect(screenAfter(view, 's')).toMatch(
-      /\nkata\/.*\/rules\/pair.ts:\n.*\nkata\/.*\/rules\/groups.ts:\n/s,
+  test('is shown without its helpers, which it names', () => {
+    const screen = screenAfter(view, 's', 'y');
+    expect(screen).toMatch(
+      /\nkata\/.*\/rules\/pair.ts:\n.*\n\ns shows its helpers: kata\/.*\/groups.ts\n/s,
     );
+    expect(screen).not.toContain('groups.ts:');
   });
 
-  test('is hidden by the same key', () => {
-    expect(screenAfter(view, 's', 's')).toBe(screenAfter(view));
+  test('is followed by its helpers, and then by the verdict', () => {
+    expect(screenAfter(view, 's', 'y', 's')).toMatch(/\nkata\/.*\/rules\/groups.ts:\n/);
+    expect(screenAfter(view, 's', 'y', 's', 's')).toBe(screenAfter(view));
+  });
+
+  test('without helpers is followed by the verdict', () => {
+    const alone = viewOf(exerciseOf('tie-breaking'), FAILS);
+    expect(screenAfter(alone, 's', 'y', 's')).toBe(screenAfter(alone));
   });
 
   test('is next to the code of the learner, once that is done', () => {
