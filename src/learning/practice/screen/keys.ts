@@ -4,7 +4,7 @@ import { editorCommand } from '../../../machine/terminal/editor.ts';
 import { hintsOn } from '../../coach/exercises.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, isDone, sameMistakes } from '../../coach/verdict.ts';
-import { FRESH, locationInSight, type View, verdictInSight } from './view.ts';
+import { doneIn, FRESH, locationInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
@@ -93,11 +93,19 @@ function doWhatItSays(key: Key | undefined, view: View): Pressed {
   return { view: { ...view, page: undefined, ...changed }, action: key?.action };
 }
 
-/** Goes to the next exercise, or from the last one to the first. */
-const goOn: Press = ({ course, current }) => {
-  const { exercises } = course;
-  const next = current && exercises[exercises.indexOf(current) + 1];
-  return { ...FRESH, current: next ?? exercises[0] };
+/**
+ * Goes to the next exercise that is not done, after the last one from the first on. If all others
+ * are done, or in an interview, whose hidden examples may fail, it is the next one.
+ */
+const goOn: Press = (view) => {
+  const { course, current } = view;
+  if (!current) return undefined;
+  const { exercises, interview } = course;
+  const index = exercises.indexOf(current);
+  const others = [...exercises.slice(index + 1), ...exercises.slice(0, index)];
+  const done = interview ? [] : doneIn(view);
+  const next = others.find((exercise) => !done.includes(exercise)) ?? others[0];
+  return { ...FRESH, current: next ?? current };
 };
 
 /** Shows one more hint, if there is one. */

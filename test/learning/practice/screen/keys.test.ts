@@ -18,17 +18,34 @@ import {
   WRONG_EXAMPLE,
 } from './views.ts';
 
-test('n goes to the next exercise', () => {
-  expect(pressed(viewOf(PAIR, FAILS), 'n')).toMatchObject({
-    view: { current: THREE_OF_A_KIND },
-    action: 'judge',
-  });
-});
+describe('n', () => {
+  const currentAfter = (view: View) => pressed(view, 'n').view.current;
 
-test('n goes from the last exercise to the first', () => {
-  expect(pressed(viewOf(LAST, PASSES), 'n')).toMatchObject({
-    view: { current: PAIR },
-    action: 'judge',
+  test('goes to the next exercise, and judges it', () => {
+    expect(pressed(viewOf(PAIR, FAILS), 'n')).toMatchObject({
+      view: { current: THREE_OF_A_KIND },
+      action: 'judge',
+    });
+  });
+
+  test('goes from the last exercise to the first', () => {
+    expect(currentAfter(viewOf(LAST, PASSES))).toBe(PAIR);
+  });
+
+  test('passes over exercises that are done', () => {
+    const done = EXERCISES.filter((exercise) => exercise !== TWO_PAIRS);
+    expect(currentAfter(viewOf(PAIR, PASSES, done))).toBe(TWO_PAIRS);
+    expect(currentAfter(viewOf(LAST, PASSES, done))).toBe(TWO_PAIRS);
+  });
+
+  test('goes to the next exercise once all are done', () => {
+    expect(currentAfter(viewOf(PAIR, PASSES, EXERCISES))).toBe(THREE_OF_A_KIND);
+  });
+
+  test('passes over no exercise of an interview', () => {
+    const view = viewOf(PAIR, PASSES, [THREE_OF_A_KIND]);
+    const course = { ...view.course, interview: { given: [], isOver: () => false } };
+    expect(currentAfter({ ...view, course })).toBe(THREE_OF_A_KIND);
   });
 });
 
