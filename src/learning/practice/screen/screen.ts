@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
-import { keyLine } from '../../../machine/terminal/screen.ts';
+import { keyLine, paint } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { type Exercise, exampleCardsFor } from '../../coach/exercises.ts';
@@ -34,7 +34,7 @@ interface ScreenSize {
  * are out of sight.
  */
 export function screenOf(view: View, { columns, rows }: ScreenSize): string[] {
-  const foot = wrapped(['', ...footOf(view)], columns);
+  const foot = wrapped([separatorOf(view), ...footOf(view)], columns);
   const body = bodyOf(view, { columns, rows: rows - foot.length });
   return [...wrapped([...topOf(view), ...body], columns), ...foot];
 }
@@ -146,6 +146,11 @@ function codeLines(name: string, path: string, width: number): string[] {
 function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => row);
   return rows.map((row) => `${(left[row] ?? '').padEnd(width)}  ${right[row] ?? ''}`);
+}
+
+/** Names the exercise on the line above the foot, which is in sight on every page. */
+function separatorOf({ course, current }: View): string {
+  return current ? paint('head', `── ${titleIn(course, current)} ──`) : '';
 }
 
 function footOf(view: View): string[] {

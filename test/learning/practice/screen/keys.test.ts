@@ -144,7 +144,7 @@ describe('c', () => {
 
   test('clears the last answer when you ask again', () => {
     const answered = { ...typing, answer: ['the last answer'] };
-    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n\nAsking …\n/);
+    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 1\. pair ──\nAsking …\n/);
   });
 
   test('goes back to the verdict with escape', () => {

@@ -53,7 +53,7 @@ describe('a failing example', () => {
       '  expected  true',
       '  got       isPair returned false',
       '  open      practice/pair.ts:4',
-      '',
+      '── 1. pair ──',
       'c cards ',
     ];
     expect(inSight).toContain(outcome.join('\n'));
@@ -84,6 +84,17 @@ describe.each([
       new RegExp(`${text}.*✗ 1 of 30.*K[♦D].*expected.*got.*open.*q.quit$`, 's'),
     );
   });
+});
+
+test.each([
+  { page: 'the hints', keys: ['h', 'h', 'h'] },
+  { page: 'the solution', keys: ['s', 'y'] },
+  { page: 'its helpers', keys: ['s', 'y', 's'] },
+  { page: 'the list', keys: ['l'] },
+  { page: 'the cards', keys: ['c'] },
+])('the name of the exercise stays in sight below $page', ({ keys }) => {
+  const lines = linesOf(pressed(viewOf(PAIR, FAILS), ...keys).view).slice(-24);
+  expect(lines.slice(-5)).toContain('── 1. pair ──');
 });
 
 describe('on a narrow screen', () => {
@@ -138,6 +149,6 @@ test('an answer about cards is above the note and the cards that you type next',
   const answer = answerLines(PAIR, [parseCards('KD QH')], { answer: 'true', rules: 'false' }, 80);
   const { view } = pressed(viewOf(PAIR, FAILS), 'c', 'k', 'd', 'space', 'q', 'h');
   expect(screenAfter({ ...view, answer, note: 'No.' })).toMatch(
-    /│K♦ ││Q♥ │\n.*\npair: KD QH\n {2}your code {2}true\n {2}the rules {2}false\n\nNo\.\nenter .*\nCards, .*: kd qh$/,
+    /│K♦ ││Q♥ │\n.*\npair: KD QH\n {2}your code {2}true\n {2}the rules {2}false\n── .* ──\nNo\.\nenter .*\nCards, .*: kd qh$/,
   );
 });
