@@ -154,7 +154,7 @@ function toggle(page: View['page']): Press {
 
 const SOLUTION = 'Show our solution? This exercise is not done yet.';
 
-const RESET = 'Put the stub back? Your file is kept next to it.';
+const RESET = 'Put the stub back? What you wrote is kept.';
 
 const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },

@@ -11,7 +11,7 @@ import { standInLines } from '../../coach/explain/words.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
-import { unitFile } from '../learner-files.ts';
+import { missingFiles, unitFile } from '../learner-files.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
@@ -57,11 +57,19 @@ function topOf(view: View): readonly string[] {
 
 /**
  * Shows the clock of an interview, which must stay in sight. The practice says here which files of
- * the learner were replaced by ours; an interview always gives ours.
+ * the learner are missing, and which were replaced by ours; an interview always gives ours.
  */
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
-  return standInLines(verdictInSight(view) ?? {});
+  return [...missingLines(view), ...standInLines(verdictInSight(view) ?? {})];
+}
+
+/** Says how a deleted file comes back. */
+function missingLines(view: View): string[] {
+  const { course, current } = view;
+  if (course.program || verdictInSight(view)?.stage !== 'read') return [];
+  const missing = missingFiles(current?.units ?? [], course.folder);
+  return missing.map((file) => `${file} is missing: a reset puts its stub back.`);
 }
 
 function bodyOf(view: View, size: ScreenSize): readonly string[] {

@@ -154,9 +154,7 @@ describe('c', () => {
 
 test('a reset asks first', () => {
   const view = viewOf(PAIR, FAILS);
-  expect(screenAfter(view, 'r')).toContain(
-    'Put the stub back? Your file is kept next to it.\ny yes',
-  );
+  expect(screenAfter(view, 'r')).toContain('Put the stub back? What you wrote is kept.\ny yes');
   expect(pressed(view, 'r').action).toBeUndefined();
   expect(pressed(view, 'r', 'y')).toEqual({ view, action: 'reset' });
 });

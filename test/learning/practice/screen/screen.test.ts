@@ -115,6 +115,14 @@ test('an exercise that is done hides its hints', () => {
   expect(screenAfter(withVerdict(view, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
 });
 
+test('a deleted file is named, with the way to bring it back', () => {
+  const unread = { ...FAILS, exercise: 'pair', stage: 'read' } as const;
+  const view = { ...viewOf(PAIR, FAILS), verdicts: { pair: unread } };
+  expect(screenAfter(view)).toContain('pair.ts is missing: a reset puts its stub back.');
+  const course = courseIn('src/learning/exercises');
+  expect(screenAfter({ ...view, course })).not.toContain('is missing');
+});
+
 describe('the solution', () => {
   const view = viewOf(PAIR, FAILS);
 
