@@ -15,11 +15,9 @@ export function storyOf(exercise: string, root: string): string | undefined {
   return findNumbered('docs/walkthrough', `${exercise}.md`, root);
 }
 
-/** Lists the paths of our solution of some units, and of the helpers that they import. */
-export function solutionFiles(units: readonly Unit[], root: string): string[] {
-  const solutions = units.map(solutionPath);
-  const helpers = solutions.flatMap((path) => helpersOf(path, root));
-  return [...new Set([...solutions, ...helpers])];
+/** Lists the paths of the helpers that our solution of some units imports. */
+export function helperFiles(units: readonly Unit[], root: string): string[] {
+  return [...new Set(units.flatMap((unit) => helpersOf(solutionPath(unit), root)))];
 }
 
 const IMPORT_BESIDE = /^import \{.*\} from '\.\/(.*)\.ts';$/gm;

@@ -5,7 +5,7 @@ import type { Home } from '../../machine/package/package-files.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../../machine/terminal/files.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { FileName } from '../coach/units.ts';
-import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
+import { fillIn, isWritten, missingFiles, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
 /** Texts by the names of their files. */
@@ -48,9 +48,14 @@ function writeIfMissing(path: string, text: string): void {
   if (!existsSync(path)) writeNewFile(path, text);
 }
 
-/** Puts the stubs of an exercise back; returns the new names of the learner's files. */
+/**
+ * Puts the stubs of an exercise back. If a file is missing, it puts back only that, and leaves the
+ * learner's other files alone.
+ * @returns the new names of the learner's files
+ */
 export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
-  const written = units.filter((unit) => isWritten(unit, folder, home.root));
+  const isMissing = missingFiles(units, folder).length > 0;
+  const written = isMissing ? [] : units.filter((unit) => isWritten(unit, folder, home.root));
   const oldFiles = written.map((unit) => {
     const file = unitFile(unit, folder);
     return moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`));

@@ -31,6 +31,11 @@ export function unitFile(unit: FileName, folder: string): string {
   return existsSync(javaScript) ? javaScript : join(folder, `${unit}.ts`);
 }
 
+/** Lists the files of units that the learner has deleted. */
+export function missingFiles(units: readonly Unit[], folder: string): string[] {
+  return units.map((unit) => unitFile(unit, folder)).filter((file) => !existsSync(file));
+}
+
 /** Returns whether the learner has changed the file of a unit. */
 export function isWritten(unit: Unit, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));

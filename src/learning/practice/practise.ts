@@ -106,8 +106,11 @@ export function reset(text: string, options: PracticeOptions): void {
     throw new Error('reset is for exercises in TypeScript: rename your program to start again');
   }
   const oldFiles = resetExercise(exercise, dir, home);
-  const old = oldFiles.length > 0 ? ` Your old work is in ${oldFiles.join(' and ')}.` : '';
-  printLines([`${exercise.name} starts again.${old}`]);
+  const line =
+    oldFiles.length > 0
+      ? `${exercise.name} starts again. Your old work is in ${oldFiles.join(' and ')}.`
+      : `${exercise.name} has all its files again.`;
+  printLines([line]);
 }
 
 /** Finds an exercise by its name, its number or one of its files. */

@@ -78,3 +78,8 @@ function unitIn(file: string, folder: string): Unit | undefined {
 function standInFor(unit: Unit, root: string): string {
   return `export * from ${JSON.stringify(join(root, solutionPath(unit)))};`;
 }
+
+/** Returns whether a text was read instead of a learner's. @param root - of the package */
+export function isStandIn(text: string | undefined, root: string): boolean {
+  return ALL_UNITS.some((unit) => text === standInFor(unit, root));
+}

@@ -153,9 +153,11 @@ export class Runner {
     return true;
   }
 
+  /** Returns whether an exercise is known to be wrong. Changed files were not judged yet. */
   #isWrong(exercise: Exercise, folder: string): boolean {
     const verdict = this.#verdicts.last(exercise, folder);
-    return verdict !== undefined && !isDone(verdict);
+    if (!verdict || isDone(verdict)) return false;
+    return this.#verdicts.isOnSameFiles(exercise, folder, this.home.root);
   }
 
   /** Reads the files of an exercise; none if a program answers. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { readText } from '../../machine/load/node.ts';
 import type { Exercise } from '../coach/exercises.ts';
 import type { ExerciseVerdict } from '../coach/verdict.ts';
-import type { FileTexts, ReadFile } from './read-exercise.ts';
+import { type FileTexts, isStandIn, type ReadFile } from './read-exercise.ts';
 
 interface Entry {
   readonly verdict: ExerciseVerdict;
@@ -18,6 +19,16 @@ export class VerdictCache {
   /** Returns the last verdict on an exercise, even if the code has changed since. */
   last(exercise: Exercise, folder: string): ExerciseVerdict | undefined {
     return this.#entries.get(keyOf(exercise, folder))?.verdict;
+  }
+
+  /**
+   * Returns whether the learner's files are still those of the last verdict. What was replaced by
+   * ours does not matter.
+   * @param root - of the package
+   */
+  isOnSameFiles(exercise: Exercise, folder: string, root: string): boolean {
+    const texts = [...(this.#entries.get(keyOf(exercise, folder))?.texts ?? [])];
+    return texts.every(([file, text]) => isStandIn(text, root) || readText(file) === text);
   }
 
   /** Returns whether the last verdict was made on the same terms and on the same files. */

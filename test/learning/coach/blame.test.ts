@@ -54,6 +54,18 @@ test.each<{ what: string; exercise: string; unit: Unit; text: string; said?: str
   expect(lineToOpen(verdict)).toBe(`${unit}.ts:2`);
 });
 
+const RETURNS_NO_FIVE = `export const tieBreakOf = (_, five) => five.map(({ rank }) => rank);
+export function bestFive(_, cards) {
+  cards.slice(0, 5);
+}
+`;
+
+test('a best five without a return is blamed, not the function that gets it next', async () => {
+  const verdict = await judge('ranking', 'best-five', RETURNS_NO_FIVE, ['ladder']);
+  expect(firstTrouble(verdict)?.message).toBe('bestFive returned undefined, expected cards');
+  expect(lineToOpen(verdict)).toBe('best-five.ts:2');
+});
+
 const REMEMBERS_RANKS = `const seen = new Set();
 let count = 0;
 

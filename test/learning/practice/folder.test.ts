@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { quote } from '../../../src/kata/cards/quote.ts';
-import { EXERCISES, type Exercise } from '../../../src/learning/coach/exercises.ts';
-import { solutionFiles } from '../../../src/learning/coach/read-package.ts';
+import { helperFiles } from '../../../src/learning/coach/read-package.ts';
 import { createFolder, resetExercise } from '../../../src/learning/practice/folder.ts';
 import { unitFile } from '../../../src/learning/practice/learner-files.ts';
 import { asTyped, practiceCommand } from '../../../src/learning/practice/typed-command.ts';
 import { fillDisk } from '../../support/full-disk.ts';
-import { home, newFolder } from './learner.ts';
+import { exerciseOf, home, newFolder } from './learner.ts';
 
-const [PAIR] = EXERCISES as readonly [Exercise];
+const PAIR = exerciseOf('pair');
+const RANKING = exerciseOf('ranking');
 
 const textIn = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -80,6 +80,15 @@ describe('a reset', () => {
     expect(textIn(folder, 'pair.old-2.ts')).toBe('second');
   });
 
+  test('brings a deleted file back, and leaves the other file of the exercise alone', () => {
+    const folder = newFolder();
+    rmSync(join(folder, 'ladder.ts'));
+    writeFileSync(join(folder, 'best-five.ts'), 'mine');
+    expect(resetExercise(RANKING, folder, home)).toEqual([]);
+    expect(textIn(folder, 'ladder.ts')).toContain('// TODO');
+    expect(textIn(folder, 'best-five.ts')).toBe('mine');
+  });
+
   test('creates missing files', () => {
     const folder = newFolder();
     rmSync(folder, { recursive: true });
@@ -89,12 +98,12 @@ describe('a reset', () => {
 });
 
 test.each([
-  { unit: 'pair', files: ['rules/pair', 'rules/groups'] },
-  { unit: 'ladder', files: ['ranking/ladder'] },
-  { unit: 'omaha', files: ['games/omaha', 'games/combinations', 'games/require-cards'] },
-] as const)('the solution of $unit has its helpers, if the package lacks them', (row) => {
+  { unit: 'pair', files: ['rules/groups'] },
+  { unit: 'ladder', files: [] },
+  { unit: 'omaha', files: ['games/combinations', 'games/require-cards'] },
+] as const)('the helpers of $unit are what its solution imports from its folder', (row) => {
   const paths = row.files.map((name) => `src/kata/${name}.ts`);
-  expect(solutionFiles([row.unit], '.')).toEqual(paths);
+  expect(helperFiles([row.unit], '.')).toEqual(paths);
 });
 
 describe('a printed command', () => {

@@ -1,7 +1,7 @@
 /** What is judged of a learner's code, replaced by ours, and shown first. */
 import '../../command/cli/checkout.ts';
 import { utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../src/learning/practice/courses.ts';
 import { judgeAll } from '../../../src/learning/practice/practise.ts';
@@ -75,6 +75,25 @@ describe('an imported exercise', () => {
     expect(before && isDone(before)).toBe(false);
     const after = await runner.judge([TWO_PAIRS, PAIR], folder);
     expect(after.map(isDone)).toEqual([true, false]);
+  });
+
+  test('that was wrong is used once it has changed, before it is judged again', async () => {
+    const folder = folderWith({ pair: ALWAYS_PAIR, 'two-pairs': TWO_PAIRS_BY_PAIR });
+    await runner.judge([PAIR], folder);
+    solve('pair', folder);
+    const [verdict] = await runner.judge([TWO_PAIRS], folder);
+    expect(verdict).toMatchObject({ troubles: [], standIns: [] });
+  });
+
+  test('that was wrong is used once a file that it imports has changed', async () => {
+    const pair = "export { isPair } from './answer';\n";
+    const texts = { pair, answer: ALWAYS_PAIR, 'two-pairs': TWO_PAIRS_BY_PAIR };
+    const folder = folderWith(texts);
+    await runner.judge([PAIR], folder);
+    const ours = JSON.stringify(resolve('src/kata/rules/pair.ts'));
+    writeFileSync(join(folder, 'answer.ts'), `export * from ${ours};\n`);
+    const [verdict] = await runner.judge([TWO_PAIRS], folder);
+    expect(verdict).toMatchObject({ troubles: [], standIns: [] });
   });
 
   test('that is missing is reported', async () => {

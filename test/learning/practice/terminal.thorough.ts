@@ -126,7 +126,7 @@ onTerminal('a reset puts the stub back, and keeps the old file', async () => {
   start('--dir', folder);
   await shows('isPair returned true');
   press('r');
-  await shows('Your file is kept next to it.');
+  await shows('What you wrote is kept.');
   press('y');
   await shows('isPair returned false', 'pair.old-1.ts');
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe(wrong);

@@ -1,3 +1,4 @@
+import { show } from '../../../machine/words/show.ts';
 import { NoAnswer } from '../../../solution/errors.ts';
 import type { Call } from '../call.ts';
 
@@ -63,6 +64,7 @@ export class CallLog {
       this.#onCall();
       const result = run(...args);
       rejectPromise(name, result);
+      rejectNoCards(name, result);
       call.result = result;
       return result;
     };
@@ -77,4 +79,13 @@ function rejectPromise(name: string, result: unknown): void {
   throw new NoAnswer(
     `${name} returned a promise, expected the answer itself: write it without async`,
   );
+}
+
+/**
+ * Rejects a best five that is not a list.
+ * @throws NoAnswer, because `tieBreakOf` would get it next, and be blamed for what it throws
+ */
+function rejectNoCards(name: string, result: unknown): void {
+  if (name !== 'bestFive' || Array.isArray(result)) return;
+  throw new NoAnswer(`${name} returned ${show(result)}, expected cards`);
 }

@@ -1,8 +1,10 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
+import { home } from '../../../machine/package/package-files.ts';
 import { editorCommand } from '../../../machine/terminal/editor.ts';
 import { hintsOn } from '../../coach/exercises.ts';
+import { helperFiles } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, isDone, sameMistakes } from '../../coach/verdict.ts';
-import { FRESH, locationInSight, type View, verdictInSight } from './view.ts';
+import { doneIn, FRESH, locationInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
@@ -21,8 +23,10 @@ interface Key {
   /** Without it, the key always works, and changes nothing in the view. */
   readonly press?: Press;
   readonly action?: Action;
-  /** Asked first; only a yes starts the action. */
+  /** Asked first; only a yes does what the key does. */
   readonly question?: string;
+  /** Whether the question is asked now; without it, it always is. */
+  readonly asks?: (view: View, verdict: ExerciseVerdict | undefined) => boolean;
 }
 
 /** Returns the keys that do something now, by names like `h` or `space`. */
@@ -43,7 +47,8 @@ export function press(before: View, name: string): Pressed {
   const view: View = { ...before, note: '', waitingKey: undefined };
   if (name === 'ctrl+c' || name === 'ctrl+d') return { view, action: 'quit' };
   if (before.waitingKey) {
-    return { view, action: name === 'y' ? keysOf(view)[before.waitingKey]?.action : undefined };
+    const confirmed = name === 'y' ? keysOf(view)[before.waitingKey] : undefined;
+    return doWhatItSays(confirmed, view);
   }
   if (name === 'backspace') return { view: { ...view, typed: view.typed.slice(0, -1) } };
   switch (view.page) {
@@ -77,17 +82,30 @@ function pressOnList(view: View, name: string): Pressed {
 /** Does what a key of the table says. Any key closes the page. */
 function pressKey(view: View, name: string): Pressed {
   const key = keysOf(view)[name];
-  const withoutPage = { ...view, page: undefined };
-  if (key?.question) return { view: { ...withoutPage, waitingKey: name } };
-  const changed = key?.press?.(view, verdictInSight(view));
-  return { view: { ...withoutPage, ...changed }, action: key?.action };
+  const asks = key?.question && (key.asks?.(view, verdictInSight(view)) ?? true);
+  if (asks) return { view: { ...view, page: undefined, waitingKey: name } };
+  return doWhatItSays(key, view);
 }
 
-/** Goes to the next exercise, or from the last one to the first. */
-const goOn: Press = ({ course, current }) => {
-  const { exercises } = course;
-  const next = current && exercises[exercises.indexOf(current) + 1];
-  return { ...FRESH, current: next ?? exercises[0] };
+/** Changes the view as the key says, and starts its action. */
+function doWhatItSays(key: Key | undefined, view: View): Pressed {
+  const changed = key?.press?.(view, verdictInSight(view));
+  return { view: { ...view, page: undefined, ...changed }, action: key?.action };
+}
+
+/**
+ * Goes to the next exercise that is not done, after the last one from the first on. If all others
+ * are done, or in an interview, whose hidden examples may fail, it is the next one.
+ */
+const goOn: Press = (view) => {
+  const { course, current } = view;
+  if (!current) return undefined;
+  const { exercises, interview } = course;
+  const index = exercises.indexOf(current);
+  const others = [...exercises.slice(index + 1), ...exercises.slice(0, index)];
+  const done = interview ? [] : doneIn(view);
+  const next = others.find((exercise) => !done.includes(exercise)) ?? others[0];
+  return { ...FRESH, current: next ?? current };
 };
 
 /** Shows one more hint, if there is one. */
@@ -117,12 +135,26 @@ const open: Press = (view) => (editorCommand() && locationInSight(view) ? {} : u
 /** Changes nothing in the view: the action puts stubs back, which a program does not have. */
 const reset: Press = ({ course }) => (course.program ? undefined : {});
 
+/** Shows our solution, then the helpers that it imports, if any, and then neither. */
+const showSolution: Press = ({ page, current }) => {
+  if (page === 'helpers') return { page: undefined };
+  if (page !== 'solution') return { page: 'solution' };
+  const hasHelpers = current && helperFiles(current.units, home.root).length > 0;
+  return { page: hasHelpers ? 'helpers' : undefined };
+};
+
+/** Asks before the solution gives away an exercise that is not done. */
+const asksForSolution: Key['asks'] = ({ page }, verdict) =>
+  page !== 'solution' && page !== 'helpers' && !(verdict && isDone(verdict));
+
 /** Opens a page, or closes it. */
 function toggle(page: View['page']): Press {
   return (view) => ({ typed: '', page: view.page === page ? undefined : page });
 }
 
-const RESET = 'Put the stub back? Your file is kept next to it.';
+const SOLUTION = 'Show our solution? This exercise is not done yet.';
+
+const RESET = 'Put the stub back? What you wrote is kept.';
 
 const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
@@ -132,7 +164,7 @@ const PRACTICE_KEYS = {
   c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
-  s: { label: 'solution', press: toggle('solution') },
+  s: { label: 'solution', press: showSolution, question: SOLUTION, asks: asksForSolution },
   r: { label: 'reset', press: reset, action: 'reset', question: RESET },
   space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },

@@ -3,13 +3,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
-import { keyLine } from '../../../machine/terminal/screen.ts';
+import { keyLine, paint } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
+import { listed } from '../../../machine/words/nearest.ts';
 import { type Exercise, exampleCardsFor } from '../../coach/exercises.ts';
 import { standInLines } from '../../coach/explain/words.ts';
-import { solutionFiles } from '../../coach/read-package.ts';
+import { helperFiles } from '../../coach/read-package.ts';
+import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
-import { unitFile } from '../learner-files.ts';
+import { missingFiles, unitFile } from '../learner-files.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
@@ -32,7 +34,7 @@ interface ScreenSize {
  * are out of sight.
  */
 export function screenOf(view: View, { columns, rows }: ScreenSize): string[] {
-  const foot = wrapped(['', ...footOf(view)], columns);
+  const foot = wrapped([separatorOf(view), ...footOf(view)], columns);
   const body = bodyOf(view, { columns, rows: rows - foot.length });
   return [...wrapped([...topOf(view), ...body], columns), ...foot];
 }
@@ -55,11 +57,19 @@ function topOf(view: View): readonly string[] {
 
 /**
  * Shows the clock of an interview, which must stay in sight. The practice says here which files of
- * the learner were replaced by ours; an interview always gives ours.
+ * the learner are missing, and which were replaced by ours; an interview always gives ours.
  */
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
-  return standInLines(verdictInSight(view) ?? {});
+  return [...missingLines(view), ...standInLines(verdictInSight(view) ?? {})];
+}
+
+/** Says how a deleted file comes back. */
+function missingLines(view: View): string[] {
+  const { course, current } = view;
+  if (course.program || verdictInSight(view)?.stage !== 'read') return [];
+  const missing = missingFiles(current?.units ?? [], course.folder);
+  return missing.map((file) => `${file} is missing: a reset puts its stub back.`);
 }
 
 function bodyOf(view: View, size: ScreenSize): readonly string[] {
@@ -68,6 +78,8 @@ function bodyOf(view: View, size: ScreenSize): readonly string[] {
       return listLines(view);
     case 'solution':
       return solutionLines(view, size.columns);
+    case 'helpers':
+      return helperLines(view, size.columns);
     case 'cards':
       return view.answer;
     default:
@@ -105,6 +117,7 @@ function listLines(view: View): string[] {
 
 /**
  * Shows our solution and, if the exercise is done, the learner's, side by side if there is room.
+ * The helpers wait for another key, so that the rule is in sight.
  */
 function solutionLines(view: View, columns: number): string[] {
   const { folder, program } = view.course;
@@ -112,15 +125,25 @@ function solutionLines(view: View, columns: number): string[] {
   const verdict = verdictInSight(view);
   const hasRoom = columns >= COLUMNS_FOR_TWO;
   const width = hasRoom ? Math.floor(columns / 2) - 1 : columns;
-  const ours = solutionFiles(units, home.root).flatMap((path) =>
-    codeLines(here(path), packageFile(path), width),
-  );
-  if (!verdict || !isDone(verdict) || program) return ours;
+  const ours = units.flatMap((unit) => packageCodeLines(solutionPath(unit), width));
+  const helpers = helperFiles(units, home.root).map((path) => here(path));
+  const mention = helpers.length > 0 ? ['', `s shows its helpers: ${listed(helpers, 'and')}`] : [];
+  if (!verdict || !isDone(verdict) || program) return [...ours, ...mention];
   const theirs = units.flatMap((unit) => {
     const file = unitFile(unit, folder);
     return codeLines(file, file, width);
   });
-  return hasRoom ? sideBySide(theirs, ours, width) : [...ours, ...theirs];
+  return [...(hasRoom ? sideBySide(theirs, ours, width) : [...theirs, ...ours]), ...mention];
+}
+
+function helperLines({ current }: View, columns: number): string[] {
+  const helpers = helperFiles(current?.units ?? [], home.root);
+  return helpers.flatMap((path) => packageCodeLines(path, columns));
+}
+
+/** Shows a file of the package. */
+function packageCodeLines(path: string, width: number): string[] {
+  return codeLines(here(path), packageFile(path), width);
 }
 
 function codeLines(name: string, path: string, width: number): string[] {
@@ -131,6 +154,11 @@ function codeLines(name: string, path: string, width: number): string[] {
 function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => row);
   return rows.map((row) => `${(left[row] ?? '').padEnd(width)}  ${right[row] ?? ''}`);
+}
+
+/** Names the exercise on the line above the foot, which is in sight on every page. */
+function separatorOf({ course, current }: View): string {
+  return current ? paint('head', `── ${titleIn(course, current)} ──`) : '';
 }
 
 function footOf(view: View): string[] {

@@ -31,7 +31,7 @@ interface ExerciseState {
   /** Whether mistakes are explained. */
   readonly explains: boolean;
   /** Hides the verdict. */
-  readonly page: 'list' | 'solution' | 'cards' | undefined;
+  readonly page: 'list' | 'solution' | 'helpers' | 'cards' | undefined;
   /** A number on the list, or cards. */
   readonly typed: string;
   /** What the code and the rules answered about typed cards. */

@@ -165,7 +165,7 @@ describe('the screen of an interview', () => {
 
   test('has the clock below the verdict', () => {
     expect(screen).toMatch(
-      /\n\nWhat cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md\ns/,
+      /\n── 1\. pair ──\nWhat cards contain: 18 minutes left\nVisible examples passed: 1 of 2\. Read\s+\S+TASK.md\ns/,
     );
   });
 

@@ -18,17 +18,34 @@ import {
   WRONG_EXAMPLE,
 } from './views.ts';
 
-test('n goes to the next exercise', () => {
-  expect(pressed(viewOf(PAIR, FAILS), 'n')).toMatchObject({
-    view: { current: THREE_OF_A_KIND },
-    action: 'judge',
-  });
-});
+describe('n', () => {
+  const currentAfter = (view: View) => pressed(view, 'n').view.current;
 
-test('n goes from the last exercise to the first', () => {
-  expect(pressed(viewOf(LAST, PASSES), 'n')).toMatchObject({
-    view: { current: PAIR },
-    action: 'judge',
+  test('goes to the next exercise, and judges it', () => {
+    expect(pressed(viewOf(PAIR, FAILS), 'n')).toMatchObject({
+      view: { current: THREE_OF_A_KIND },
+      action: 'judge',
+    });
+  });
+
+  test('goes from the last exercise to the first', () => {
+    expect(currentAfter(viewOf(LAST, PASSES))).toBe(PAIR);
+  });
+
+  test('passes over exercises that are done', () => {
+    const done = EXERCISES.filter((exercise) => exercise !== TWO_PAIRS);
+    expect(currentAfter(viewOf(PAIR, PASSES, done))).toBe(TWO_PAIRS);
+    expect(currentAfter(viewOf(LAST, PASSES, done))).toBe(TWO_PAIRS);
+  });
+
+  test('goes to the next exercise once all are done', () => {
+    expect(currentAfter(viewOf(PAIR, PASSES, EXERCISES))).toBe(THREE_OF_A_KIND);
+  });
+
+  test('passes over no exercise of an interview', () => {
+    const view = viewOf(PAIR, PASSES, [THREE_OF_A_KIND]);
+    const course = { ...view.course, interview: { given: [], isOver: () => false } };
+    expect(currentAfter({ ...view, course })).toBe(THREE_OF_A_KIND);
   });
 });
 
@@ -127,7 +144,7 @@ describe('c', () => {
 
   test('clears the last answer when you ask again', () => {
     const answered = { ...typing, answer: ['the last answer'] };
-    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n\nAsking …\n/);
+    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 1\. pair ──\nAsking …\n/);
   });
 
   test('goes back to the verdict with escape', () => {
@@ -137,11 +154,23 @@ describe('c', () => {
 
 test('a reset asks first', () => {
   const view = viewOf(PAIR, FAILS);
-  expect(screenAfter(view, 'r')).toContain(
-    'Put the stub back? Your file is kept next to it.\ny yes',
-  );
+  expect(screenAfter(view, 'r')).toContain('Put the stub back? What you wrote is kept.\ny yes');
   expect(pressed(view, 'r').action).toBeUndefined();
   expect(pressed(view, 'r', 'y')).toEqual({ view, action: 'reset' });
+});
+
+describe('the solution', () => {
+  test('of an exercise that is not done is shown only after a question', () => {
+    const view = viewOf(PAIR, FAILS);
+    expect(screenAfter(view, 's')).toContain('Show our solution? This exercise is not done yet.');
+    expect(pressed(view, 's').view.page).toBeUndefined();
+    expect(pressed(view, 's', 'y').view).toMatchObject({ page: 'solution' });
+    expect(pressed(view, 's', 'n')).toEqual({ view });
+  });
+
+  test('of an exercise that is done is shown at once', () => {
+    expect(pressed(viewOf(PAIR, PASSES), 's').view).toMatchObject({ page: 'solution' });
+  });
 });
 
 test('any key but y says no to a question, and does nothing else', () => {

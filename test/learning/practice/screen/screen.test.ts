@@ -8,6 +8,7 @@ import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
 import {
+  exerciseOf,
   FAILS,
   linesOf,
   PAIR,
@@ -52,7 +53,7 @@ describe('a failing example', () => {
       '  expected  true',
       '  got       isPair returned false',
       '  open      practice/pair.ts:4',
-      '',
+      '── 1. pair ──',
       'c cards ',
     ];
     expect(inSight).toContain(outcome.join('\n'));
@@ -85,6 +86,17 @@ describe.each([
   });
 });
 
+test.each([
+  { page: 'the hints', keys: ['h', 'h', 'h'] },
+  { page: 'the solution', keys: ['s', 'y'] },
+  { page: 'its helpers', keys: ['s', 'y', 's'] },
+  { page: 'the list', keys: ['l'] },
+  { page: 'the cards', keys: ['c'] },
+])('the name of the exercise stays in sight below $page', ({ keys }) => {
+  const lines = linesOf(pressed(viewOf(PAIR, FAILS), ...keys).view).slice(-24);
+  expect(lines.slice(-5)).toContain('── 1. pair ──');
+});
+
 describe('on a narrow screen', () => {
   const view = { ...viewOf(RANKING, FAILS), hints: { ranking: 1 } };
   const lines = screenOf(view, { columns: 40, rows: 24 }).map(stripVTControlCharacters);
@@ -103,17 +115,33 @@ test('an exercise that is done hides its hints', () => {
   expect(screenAfter(withVerdict(view, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
 });
 
+test('a deleted file is named, with the way to bring it back', () => {
+  const unread = { ...FAILS, exercise: 'pair', stage: 'read' } as const;
+  const view = { ...viewOf(PAIR, FAILS), verdicts: { pair: unread } };
+  expect(screenAfter(view)).toContain('pair.ts is missing: a reset puts its stub back.');
+  const course = courseIn('src/learning/exercises');
+  expect(screenAfter({ ...view, course })).not.toContain('is missing');
+});
+
 describe('the solution', () => {
   const view = viewOf(PAIR, FAILS);
 
-  test('is shown with its helpers', () => {
-    expect(screenAfter(view, 's')).toMatch(
-      /\nkata\/.*\/rules\/pair.ts:\n.*\nkata\/.*\/rules\/groups.ts:\n/s,
+  test('is shown without its helpers, which it names', () => {
+    const screen = screenAfter(view, 's', 'y');
+    expect(screen).toMatch(
+      /\nkata\/.*\/rules\/pair.ts:\n.*\n\ns shows its helpers: kata\/.*\/groups.ts\n/s,
     );
+    expect(screen).not.toContain('groups.ts:');
   });
 
-  test('is hidden by the same key', () => {
-    expect(screenAfter(view, 's', 's')).toBe(screenAfter(view));
+  test('is followed by its helpers, and then by the verdict', () => {
+    expect(screenAfter(view, 's', 'y', 's')).toMatch(/\nkata\/.*\/rules\/groups.ts:\n/);
+    expect(screenAfter(view, 's', 'y', 's', 's')).toBe(screenAfter(view));
+  });
+
+  test('without helpers is followed by the verdict', () => {
+    const alone = viewOf(exerciseOf('tie-breaking'), FAILS);
+    expect(screenAfter(alone, 's', 'y', 's')).toBe(screenAfter(alone));
   });
 
   test('is next to the code of the learner, once that is done', () => {
@@ -129,6 +157,6 @@ test('an answer about cards is above the note and the cards that you type next',
   const answer = answerLines(PAIR, [parseCards('KD QH')], { answer: 'true', rules: 'false' }, 80);
   const { view } = pressed(viewOf(PAIR, FAILS), 'c', 'k', 'd', 'space', 'q', 'h');
   expect(screenAfter({ ...view, answer, note: 'No.' })).toMatch(
-    /│K♦ ││Q♥ │\n.*\npair: KD QH\n {2}your code {2}true\n {2}the rules {2}false\n\nNo\.\nenter .*\nCards, .*: kd qh$/,
+    /│K♦ ││Q♥ │\n.*\npair: KD QH\n {2}your code {2}true\n {2}the rules {2}false\n── .* ──\nNo\.\nenter .*\nCards, .*: kd qh$/,
   );
 });

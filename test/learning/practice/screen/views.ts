@@ -53,7 +53,7 @@ export const WRONG_EXAMPLE = {
   },
 };
 
-function exerciseOf(name: string): Exercise {
+export function exerciseOf(name: string): Exercise {
   return EXERCISES.find((exercise) => exercise.name === name) as Exercise;
 }
 
