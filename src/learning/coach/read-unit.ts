@@ -16,6 +16,7 @@ export function readUnit(
     return { unit, files: readFiles(...source) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { message: error.message, where: error.where };
+    const { message, excerpt, where } = error;
+    return { message, excerpt, where };
   }
 }

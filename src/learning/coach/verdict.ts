@@ -44,6 +44,8 @@ export interface WrongAnswer extends Failing {
 /** What happened instead of an answer. */
 export interface Breakdown extends Failing {
   readonly message: string;
+  /** The line of a syntax error, and a line with a caret below the place. */
+  readonly excerpt?: string | undefined;
   /** Set if a program does not know the question. */
   readonly isNotBegun?: true;
 }
@@ -230,4 +232,4 @@ export interface Module {
 }
 
 /** A file that could not be read, and why. */
-export type UnreadableModule = Pick<Breakdown, 'message' | 'where'>;
+export type UnreadableModule = Pick<Breakdown, 'message' | 'excerpt' | 'where'>;

@@ -178,6 +178,7 @@ function outcomeLines(trouble: Trouble): string[] {
     lines.push(`  ${paint('bad', 'got')}       ${write(writeAnswer(trouble))}`);
   } else {
     lines.push(`  Your code: ${write(trouble.message)}`);
+    if (trouble.excerpt) lines.push(...indented(indented(trouble.excerpt.split('\n'))));
   }
   if (where) lines.push(`  ${paint('head', 'open')}      ${where.file}:${where.line}`);
   return lines;

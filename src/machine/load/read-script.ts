@@ -1,17 +1,22 @@
 /** Turns a TypeScript or JavaScript file into a script. Line numbers stay the same. */
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Node, Parser, type Program, type Token } from 'acorn';
+import { type Node, Parser, type Program } from 'acorn';
 import { transform } from 'sucrase';
+import { excerptAt } from './excerpt.ts';
 import { childrenOf, withCounts } from './loop-protection.ts';
 import type { Where } from './place-in.ts';
+import { lastUnclosed } from './unclosed.ts';
 
 /** Says why a file cannot be run, and in which line. */
 export class Unreadable extends Error {
   readonly where: Where | undefined;
+  /** The line of a syntax error, and a line with a caret below the place. */
+  readonly excerpt: string | undefined;
 
-  constructor(message: string, where?: Where) {
+  constructor(message: string, where?: Where, excerpt?: string) {
     super(message);
     this.where = where;
+    this.excerpt = excerpt;
   }
 }
 
@@ -32,7 +37,7 @@ export interface Script {
  */
 export function readScript(file: string, source: string): Script {
   const program = parse(file, source);
-  rejectTopLevelAwait(file, program);
+  rejectTopLevelAwait(file, source, program);
   const { code } = transform(withCounts(source, program), {
     transforms: ['typescript', 'imports'],
     disableESTransforms: true, // every supported Node understands the syntax
@@ -52,49 +57,43 @@ const TypeScript = Parser.extend(tsPlugin());
 type AcornError = SyntaxError & { readonly pos: number };
 
 function parse(file: string, source: string): Program {
-  const tokens: Token[] = [];
   try {
     return TypeScript.parse(source, {
       sourceType: 'module',
       ecmaVersion: 'latest',
       locations: true,
-      onToken: tokens,
     });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { message, pos } = error as AcornError;
     // An end that comes too early is in the last line with code, not in the blank ones after it.
-    const before = source.slice(0, Math.min(pos, source.trimEnd().length));
-    const reason = inOurWords(message, source.slice(pos), tokens);
-    throw new Unreadable(`it cannot be read: ${reason}`, {
-      file,
-      line: before.split('\n').length,
-    });
+    const index = Math.min(pos, source.trimEnd().length);
+    throw unreadableAt(index, file, source, inOurWords(message, source, pos));
   }
 }
 
-/**
- * Says more than the parser.
- * @param rest - the source from the error on
- * @param tokens - those before it
- */
-function inOurWords(message: string, rest: string, tokens: readonly Token[]): string {
+/** Says why a file cannot be read, and shows the place. */
+function unreadableAt(index: number, file: string, source: string, reason: string): Unreadable {
+  const line = source.slice(0, index).split('\n').length;
+  const message = `it cannot be read: ${reason}`;
+  return new Unreadable(message, { file, line }, excerptAt(index, source));
+}
+
+/** Says more than the parser. @param pos - the index of the error */
+function inOurWords(message: string, source: string, pos: number): string {
   const text = message.replace(/ \(\d+:\d+\)$/, '');
+  if (/^Unterminated (string|template)/.test(text)) return 'the quote is not closed';
   if (text.startsWith('Unexpected')) {
-    const [word] = rest.match(/^[\w$]+|^\S/u) ?? [];
-    return word ? `Unexpected "${word}"` : `it ends too early${adviceOnBracket(tokens)}`;
+    const [word] = source.slice(pos).match(/^[\w$]+|^\S/u) ?? [];
+    const what = word ? `Unexpected "${word}"` : 'it ends too early';
+    return what + adviceOnBracket(source, pos);
   }
-  return text.endsWith('top level') ? text + adviceOnBracket(tokens) : text;
+  return text.endsWith('top level') ? text + adviceOnBracket(source, pos) : text;
 }
 
-/** Names the last bracket that is not closed. */
-function adviceOnBracket(tokens: readonly Token[]): string {
-  const open: Token[] = [];
-  for (const token of tokens) {
-    if (/^\$?[([{]$/.test(token.type.label)) open.push(token);
-    if (/^[)\]}]$/.test(token.type.label)) open.pop();
-  }
-  const last = open.at(-1);
+/** Names the last bracket before an error that is not closed. */
+function adviceOnBracket(source: string, pos: number): string {
+  const last = lastUnclosed(source, pos);
   return last ? `: the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
 }
 
@@ -102,13 +101,11 @@ function adviceOnBracket(tokens: readonly Token[]): string {
  * Rejects `await` outside functions, because a script runs as the body of a function that is not
  * async.
  */
-function rejectTopLevelAwait(file: string, program: Program): void {
+function rejectTopLevelAwait(file: string, source: string, program: Program): void {
   const found = topLevelAwaitIn(program);
   if (!found) return;
-  throw new Unreadable(
-    'it cannot be read: top-level await is not supported, because the file is loaded as CommonJS',
-    { file, line: lineOf(found) },
-  );
+  const reason = 'top-level await is not supported, because the file is loaded as CommonJS';
+  throw unreadableAt(found.start, file, source, reason);
 }
 
 /** Finds the first `await` or `for await` that is not in a function. */

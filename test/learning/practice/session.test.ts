@@ -172,6 +172,12 @@ test('a failure opens the export of its name, not one that begins like it', asyn
   expect(troubles[0]?.where?.line).toBe(2);
 });
 
+test('a syntax error comes with its line of code', async () => {
+  const pair = 'export function isPair() {\n  retrun true;\n}\n';
+  const trouble = firstTrouble(await verdictOn('pair', folderWith({ pair })));
+  expect(trouble?.excerpt).toBe('retrun true;\n       ^');
+});
+
 describe('a wrong export', () => {
   const troubleWith = async (bestFive: string) => {
     const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': bestFive });

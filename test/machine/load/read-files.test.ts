@@ -84,6 +84,47 @@ let a = [{}].at(
     line: 2,
   },
   {
+    what: 'an open bracket before the end of a statement',
+    text: `
+let a = [1, 2;
+let b = [a];`,
+    says: 'Unexpected ";": the "[" in line 2 is not closed',
+    line: 2,
+  },
+  {
+    what: 'an open condition',
+    text: `
+if ([1].some((a) => a > 0) {
+  let b = 1;
+}`,
+    says: 'Unexpected "{": the "(" in line 2 is not closed',
+    line: 2,
+  },
+  {
+    what: 'an open bracket in a line before',
+    text: `
+let a = Math.max(1
+let b = 2;
+`,
+    says: 'Unexpected "let": the "(" in line 2 is not closed',
+    line: 3,
+  },
+  {
+    what: 'an open brace between closed brackets',
+    text: `
+let a = [1].map((b) => { return b);
+`,
+    says: 'Unexpected ")": the "{" in line 2 is not closed',
+    line: 2,
+  },
+  {
+    what: 'an open quote',
+    text: `
+let a = ['S', 'H];`,
+    says: 'it cannot be read: the quote is not closed',
+    line: 2,
+  },
+  {
     what: 'an open brace before an export',
     text: `{
 export let a;`,
@@ -108,6 +149,24 @@ for await (let a of []) {}`,
   const { message, where } = unreadable({ 'own/pair.ts': text });
   expect(message).toContain(says);
   expect(where?.line).toBe(line);
+});
+
+test.each([
+  { what: 'a word that is misspelt', code: 'retrun false;', says: 'Unexpected "false"' },
+  { what: 'a missing bracket', code: 'if a > (1 + 2) return;', says: 'Unexpected "a"' },
+  { what: 'a missing comma', code: 'return [1 2];', says: 'Unexpected "2"' },
+  { what: 'a missing arrow', code: '[1].map((b) { return b; });', says: 'Unexpected "{"' },
+  { what: 'a bracket too many', code: 'return (1));', says: 'Unexpected ")"' },
+])('$what is not blamed on brackets that are closed', ({ code, says }) => {
+  const { message } = unreadable({ 'own/pair.ts': `function f() {\n  ${code}\n}` });
+  expect(message).toBe(`it cannot be read: ${says}`);
+});
+
+test('a syntax error shows its line of code, with a caret below the place', () => {
+  const { excerpt } = unreadable({
+    'own/pair.ts': 'function f() {\n  return f(f(1);\n}',
+  });
+  expect(excerpt).toBe('return f(f(1);\n             ^');
 });
 
 test('a missing entry is named', () => {

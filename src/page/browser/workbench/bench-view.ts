@@ -15,7 +15,7 @@ import { comparisonView } from './comparison-view.ts';
 import { BENCH, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { filesOf } from './protocol.ts';
-import { verdictView } from './verdict-view.ts';
+import { excerptView, verdictView } from './verdict-view.ts';
 
 /** What a workbench shows. */
 export interface BenchState {
@@ -121,11 +121,11 @@ function tabsView(files: readonly string[], shown: string, actions: Actions): Vi
 /** Draws the verdict; our code gets a shorter one. */
 function judgedView(state: BenchState, actions: Actions): TemplateResult {
   const { exercise, failure, isRunning, judged, unread } = state;
-  if (!judged) return statusView(unread ? unfinishedNote(unread) : waitingFor(state));
+  if (!judged) return unread ? unfinishedView(unread) : statusView(waitingFor(state));
   const known = judged.isFinal ? BENCH.known[exercise.name] : [];
   const words = inWords(judged.verdict, known, failure);
   const heading = headingFor(words, state);
-  return html`${unread ? statusView(unfinishedNote(unread)) : nothing}
+  return html`${unread ? unfinishedView(unread) : nothing}
     <div
       class=${isRunning || unread ? 'is-old' : ''}
       data-status=${words.isGood ? 'passed' : 'failed'}
@@ -139,9 +139,10 @@ function statusView(words: string): TemplateResult {
 }
 
 /** Says that a line is still being typed, and what is wrong with it so far. */
-function unfinishedNote({ where, message }: Breakdown): string {
+function unfinishedView({ where, message, excerpt }: Breakdown): TemplateResult {
   const line = where ? `Line ${where.line} is not finished yet` : 'Not finished yet';
-  return `${line}: ${message.replace(/.*: /, '')}`;
+  const note = `${line}: ${message.replace(/.*: /, '')}`;
+  return html`${statusView(note)} ${excerptView(excerpt)}`;
 }
 
 /** Returns the heading of a verdict. Our code, when it passes, is not praised. */

@@ -3,6 +3,7 @@ import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import type { MistakeWords, Words } from '../../../learning/coach/explain/words.ts';
 import {
+  type Breakdown,
   type FailedExample,
   isWrongAnswer,
   type Trouble,
@@ -67,7 +68,7 @@ function exampleView({ location, name, given, sentence, rows }: FailedExample): 
 
 function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
   const { where, call } = trouble;
-  return html`${isWrongAnswer(trouble) ? nothing : messageView(trouble.message)}
+  return html`${isWrongAnswer(trouble) ? nothing : messageView(trouble)}
     <dl class="outcome">
       ${isWrongAnswer(trouble) ? rowView('expected', drawn(trouble.expected), 'good') : nothing}
       ${isWrongAnswer(trouble) ? rowView('your code', drawn(writeAnswer(trouble)), 'bad') : nothing}
@@ -76,8 +77,14 @@ function outcomeView(trouble: Trouble, goToLine: () => void): TemplateResult {
     </dl>`;
 }
 
-function messageView(message: string): TemplateResult {
-  return html`<p class="message">Your code: ${drawn(message)}</p>`;
+function messageView({ message, excerpt }: Breakdown): TemplateResult {
+  return html`<p class="message">Your code: ${drawn(message)}</p>
+    ${excerptView(excerpt)}`;
+}
+
+/** Shows the line of a syntax error, with a caret below the place. */
+export function excerptView(excerpt: string | undefined): TemplateResult | typeof nothing {
+  return excerpt ? html`<pre class="excerpt">${excerpt}</pre>` : nothing;
 }
 
 function rowView(name: string, what: TemplateResult, kind?: 'good' | 'bad'): TemplateResult {

@@ -60,6 +60,20 @@ describe('a failing example', () => {
   });
 });
 
+test('a syntax error is shown with its line of code, and a caret below the place', () => {
+  const code = 'const ranks = cards.map((card) => card.rank).filter((rank, index;';
+  const excerpt = `${code}\n${' '.repeat(code.length - 1)}^`;
+  const trouble = { message: 'Unexpected ";"', excerpt, where: { file: 'pair.ts', line: 4 } };
+  const lines = linesOf(viewOf(PAIR, { ...FAILS, troubles: [trouble] }));
+  const outcome = [
+    '  Your code: Unexpected ";"',
+    `    ${code}`,
+    `${' '.repeat(3 + code.length)}^`,
+    '  open      pair.ts:4',
+  ];
+  expect(lines.join('\n')).toContain(outcome.join('\n'));
+});
+
 describe.each([
   { columns: 80, rows: 24 },
   { columns: 60, rows: 20 },
