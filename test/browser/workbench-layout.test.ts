@@ -1,4 +1,5 @@
 /** Where the editor, its examples and the verdict are on screens of several sizes. */
+import type { Locator } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { bench, button, choose, openBench, textIn, untilSaid, write } from './bench.ts';
 import { openPage, untilOnScreen } from './browser.ts';
@@ -58,6 +59,25 @@ test('no example is cut off next to the editor', async () => {
   }
 });
 
+/**
+ * Waits until the last line of the editor, where the cursor is, can be seen: above the lower edge of
+ * the window, and not under the buttons at its foot.
+ */
+async function untilLastLineIsClear(section: Locator): Promise<void> {
+  await section.page().waitForFunction(
+    (element) => {
+      const line = [...(element?.querySelectorAll('.cm-line') ?? [])].at(-1);
+      const foot = element?.querySelector('.bench-foot');
+      if (!line || !foot) return false;
+      const lineBox = line.getBoundingClientRect();
+      const footBox = foot.getBoundingClientRect();
+      const isBesideFoot = lineBox.bottom <= footBox.top || lineBox.right <= footBox.left;
+      return isBesideFoot && lineBox.bottom <= innerHeight;
+    },
+    await section.elementHandle(),
+  );
+}
+
 test.each([
   [390, 500],
   [844, 390],
@@ -75,8 +95,7 @@ test.each([
     await write(section, 'export const isTwoPairs = () => false;');
     await untilSaid(section, /examples fail/);
     for (let line = 0; line < 20; line++) await page.keyboard.press('Enter');
-    // Where the page has been scrolled to depends on when the verdict came.
-    await section.locator('.cm-editor').scrollIntoViewIfNeeded();
+    await untilLastLineIsClear(section);
     expect(await violationsOf(page, `[id="two-pairs/code"]`)).toEqual([]);
     await untilOnScreen(section.locator('.cm-editor'));
     await untilOnScreen(section.locator('.bench-foot'));

@@ -17,6 +17,9 @@ const KEYS = [...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indent
 /** The height of what covers the bottom of a low window. */
 const FOOT_PIXELS = 112;
 
+/** Tells whether the window is low, as above the keyboard of a phone. */
+const isLow = () => document.documentElement.hasAttribute('data-low');
+
 const EXTENSIONS = [
   keymap.of(KEYS),
   lineNumbers(),
@@ -26,9 +29,11 @@ const EXTENSIONS = [
   closeBrackets(),
   indentUnit.of('  '),
   EditorView.lineWrapping,
-  EditorView.scrollMargins.of(() => ({
-    bottom: document.documentElement.hasAttribute('data-low') ? FOOT_PIXELS : 0,
-  })),
+  EditorView.scrollMargins.of(() => ({ bottom: isLow() ? FOOT_PIXELS : 0 })),
+  // Once the editor scrolls its own lines, CodeMirror no longer scrolls the page below it.
+  EditorView.updateListener.of(({ geometryChanged, view }) => {
+    if (geometryChanged && view.hasFocus && isLow()) view.dom.scrollIntoView({ block: 'nearest' });
+  }),
   EditorView.decorations.of(({ state: { doc } }) => indentsOf(doc)),
   typescriptLanguage,
   syntaxHighlighting(codeClasses),
