@@ -13,9 +13,11 @@ const isFlush = (five: Cards) =>
 
 const ranksOf = (cards: Cards) => cards.map(({ rank }) => rank);
 
+const sortedRanks = (cards: Cards) => ranksOf(cards).sort((a, b) => a - b);
+
 /** Returns whether both have the same ranks, in any order. */
 export function haveSameRanks(five: Cards, expected: Cards): boolean {
-  return isSameList(ranksOf(five).sort(), ranksOf(expected).sort());
+  return isSameList(sortedRanks(five), sortedRanks(expected));
 }
 
 function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {

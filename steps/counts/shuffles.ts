@@ -107,9 +107,9 @@ export function expectEqualChances(deals: readonly Deal[]): void {
 function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
   for (const [index, position] of POSITIONS.entries()) {
     const cards = deals.flatMap((deal) => deal[index] ?? []);
-    const inRounds = `in ${inFull(deals.length)} deals`;
+    const inDeals = `in ${inFull(deals.length)} deals`;
     if (cards.length === 0) {
-      const sentence = `${inRounds} no card is ${position}`;
+      const sentence = `${inDeals} no card is ${position}`;
       throw new Mismatch({ actual: 0, expected: deals.length, sentence });
     }
 
@@ -122,7 +122,7 @@ function expectAlike(deals: readonly Deal[], mostOfOneCard: number): void {
     const worst = deviations.indexOf(largest);
     const card = formatCards(DECK.slice(worst, worst + 1));
     const times = `${counts[worst]} times, expected about ${Math.round(expected)}`;
-    const sentence = `${inRounds} ${card} is ${position} ${times}`;
+    const sentence = `${inDeals} ${card} is ${position} ${times}`;
     throw new Mismatch({ actual: counts[worst], expected, sentence });
   }
 }

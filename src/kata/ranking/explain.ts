@@ -74,6 +74,14 @@ function explainWin(winner: HandRank, loser: HandRank): string {
   return `${better}${comma} beats ${worse}`;
 }
 
+/** What leaves room for kickers: a straight, a flush and a full house use all five cards. */
+const WITH_KICKERS: readonly Category[] = [
+  'pair',
+  'two pairs',
+  'three of a kind',
+  'four of a kind',
+];
+
 /** Names the first cards that differ: `the four kicker beats the three`; `the four beats no card`. */
 function decision(winner: HandRank, loser: HandRank): string {
   const decider = firstDifference(winner.tieBreak, loser.tieBreak);
@@ -83,11 +91,3 @@ function decision(winner: HandRank, loser: HandRank): string {
   const beaten = lower ? `the ${rankName(lower.rank)}` : 'no card';
   return `the ${rankName(higher.rank)}${kicker} beats ${beaten}`;
 }
-
-/** What leaves room for kickers: a straight, a flush and a full house use all five cards. */
-const WITH_KICKERS: readonly Category[] = [
-  'pair',
-  'two pairs',
-  'three of a kind',
-  'four of a kind',
-];
