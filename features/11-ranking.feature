@@ -52,7 +52,29 @@ Feature: What cards are worth
 
   Rule: The best five cards count
     The other cards do not matter. A kicker is a card of the best five that is not part of the combination. Of two cards
-    of one rank either may be taken, unless a flush needs one of them.
+    of one rank either may be taken.
+
+    Scenario Outline: The best five: <why>
+      Given the cards <cards>
+      Then they are worth <worth>
+      And the best five are <five>
+
+      Examples:
+        | cards                   | worth           | five           | why                                            |
+        | 7s 2c Kd 9h 5d Jc 3h    | a high card     | Kd Jc 9h 7s 5d | the five highest of seven                      |
+        | Kd 7s Kh 2c 9h Jc 4d    | a pair          | Kd Kh Jc 9h 7s | a pair of kings, and the three highest kickers |
+        | 4d 9c Kd Ah Kh 9s 4h    | two pairs       | Kd Kh 9c 9s Ah | the two higher of three pairs, and the ace     |
+        | 4d 9c Kd 2h Kh 9s 4h    | two pairs       | Kd Kh 9c 9s 4d | a card of the third pair is the kicker         |
+        | 7c 2d 7h Kd 7s Jc 4h    | three of a kind | 7c 7h 7s Kd Jc | three sevens, and the two highest kickers      |
+        | 4c 4d 4h Ks 9d Kc 9h    | a full house    | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs       |
+        | 4c 4d 4h 8s 8c 8d Ah    | a full house    | 8s 8c 8d 4c 4d | two of the three fours serve as the pair       |
+        | 4c 4d 4h 4s 9c 9d 9h    | four of a kind  | 4c 4d 4h 4s 9c | four fours, and one of three nines             |
+        | 4c 4d 4h 4s 9c 9d Ah    | four of a kind  | 4c 4d 4h 4s Ah | four fours, and the ace rather than a nine     |
+        | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind  | 9c 9d 9h 9s 4c | four nines, and one of four fours              |
+
+  Rule: The highest straight counts, and the highest five of a flush
+    Five in a row may be followed by more, and of one suit there may be more than five. With ten cards or more, there
+    may be flushes of two suits: then the better flush counts.
 
     Scenario Outline: The best five: <why>
       Given the cards <cards>
@@ -61,21 +83,25 @@ Feature: What cards are worth
 
       Examples:
         | cards                | worth            | five           | why                                            |
-        | 7s 2c Kd 9h 5d Jc 3h | a high card      | Kd Jc 9h 7s 5d | the five highest of seven                      |
-        | Kd 7s Kh 2c 9h Jc 4d | a pair           | Kd Kh Jc 9h 7s | a pair of kings, and the three highest kickers |
-        | 4d 9c Kd Ah Kh 9s 4h | two pairs        | Kd Kh 9c 9s Ah | the two higher of three pairs, and the ace     |
-        | 7c 2d 7h Kd 7s Jc 4h | three of a kind  | 7c 7h 7s Kd Jc | three sevens, and the two highest kickers      |
         | 2c Ah 3d 5h 4s       | a straight       | 5h 4s 3d 2c Ah | the wheel, which ends with its ace             |
         | Ah 6c 2c 3d 4s 5h Kd | a straight       | 6c 5h 4s 3d 2c | with the six it is no wheel, but six high      |
         | 5h 6c 7d 7h 8s 9h    | a straight       | 9h 8s 7d 6c 5h | either of the two sevens                       |
         | As 2h 4h 7h 9h Jh Kh | a flush          | Kh Jh 9h 7h 4h | five of six hearts, and not the ace of spades  |
-        | 4c 4d 4h Ks 9d Kc 9h | a full house     | 4c 4d 4h Ks Kc | three fours, and the higher of two pairs       |
-        | 4c 4d 4h 8s 8c 8d Ah | a full house     | 8s 8c 8d 4c 4d | two of the three fours serve as the pair       |
-        | 4c 4d 4h 4s 9c 9d 9h | four of a kind   | 4c 4d 4h 4s 9c | four fours, and one of three nines             |
-        | 4c 4d 4h 4s 9c 9d Ah | four of a kind   | 4c 4d 4h 4s Ah | four fours, and the ace rather than a nine     |
         | 2h 3h 4h 5h 6h Kh Ah | a straight flush | 6h 5h 4h 3h 2h | the five in a row, not the five highest hearts |
         | Ah 2h 3h 4h 5h 6s 7d | a straight flush | 5h 4h 3h 2h Ah | a steel wheel, not a seven-high straight       |
         | 9h Th Jh Qh Kh As 2c | a straight flush | Kh Qh Jh Th 9h | king high, because the ace is a spade          |
+
+    Scenario Outline: Two suits: <why>
+      Given the cards <cards>
+      Then they are worth <worth>
+      And the best five are <five>
+
+      Examples:
+        | cards                            | worth            | five           | why                                  |
+        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | the spades are only king high        |
+        | 2d 4d 6d 8d Jd Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | five spades rather than six diamonds |
+        | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a straight flush | 5s 4s 3s 2s As | spades, although hearts are a flush  |
+        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes   |
 
   Rule: The ace of a wheel counts as a one
     Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. An ace is the highest
@@ -94,23 +120,16 @@ Feature: What cards are worth
         | Ah Kd Qs Jc Th       | As 2d 3c 4h 5d       | Black  | Broadway beats the wheel                 |
 
   Rule: It works for any number of cards
-    Fewer than five cards are worth what they contain, and of ten cards the best five count. With ten cards or more,
-    there may be flushes of two suits: then the better flush counts.
+    Fewer than five cards are worth what they contain, and of eight cards or more the best five count.
 
     Scenario Outline: Many cards: <why>
       Given the cards <cards>
       Then they are worth <worth>
-      And the best five are <five>
 
       Examples:
-        | cards                            | worth            | five           | why                                  |
-        | 5h 6h 7h 8h 9h 9c 9d 9s          | a straight flush | 9h 8h 7h 6h 5h | a straight flush, not four nines     |
-        | 2h 7h 9h Jh Kh 7c 7d 9s          | a full house     | 7h 7c 7d 9h 9s | a full house, not a flush of hearts  |
-        | 4c 4d 4h 4s 9c 9d 9h 9s          | four of a kind   | 9c 9d 9h 9s 4c | four nines, and one of four fours    |
-        | 2d 4d 6d 8d Ad 3s 5s 7s 9s Ks    | a flush          | Ad 8d 6d 4d 2d | the spades are only king high        |
-        | 8h Kh Qh Jh Th As 5s 4s 3s 2s    | a straight flush | 5s 4s 3s 2s As | spades, although hearts are a flush  |
-        | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes   |
-        | 2d 4d 6d 8d Jd Kd 3s 5s 7s 9s As | a flush          | As 9s 7s 5s 3s | five spades rather than six diamonds |
+        | cards                   | worth            | why                                 |
+        | 5h 6h 7h 8h 9h 9c 9d 9s | a straight flush | a straight flush, not four nines    |
+        | 2h 7h 9h Jh Kh 7c 7d 9s | a full house     | a full house, not a flush of hearts |
 
     Scenario: The whole deck contains every combination
       Given all 52 cards of the deck

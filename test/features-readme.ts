@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChapter } from '../src/learning/coach/chapters/parse-chapter.ts';
-import { findExercise } from '../src/learning/coach/exercises.ts';
+import { chapterOf } from '../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../src/learning/coach/exercises.ts';
 import { solutionPath, stubPath } from '../src/learning/coach/units.ts';
 import { FEATURE_FILES } from './support/feature-files.ts';
 
@@ -27,7 +28,8 @@ export function withChapters(document: string): string {
 function rowOf(file: string): string {
   const text = readFileSync(join('features', file), 'utf8');
   const { number, name, title, rules } = parseChapter(text, `features/${file}`);
-  const units = findExercise(name)?.units ?? [];
+  const ofChapter = EXERCISES.filter((exercise) => chapterOf(exercise) === name);
+  const units = [...new Set(ofChapter.map(({ unit }) => unit))];
   const code = units.map((unit) => link(`${unit}.ts`, solutionPath(unit)));
   const exercises = units.map((unit) => link(unit, stubPath(unit)));
   const cells = [

@@ -35,7 +35,7 @@ test('it is the only package that is installed', () => {
 const nameIn = (folder: string, path: string) => relative(folder, path).replaceAll('\\', '/');
 
 describe('published', () => {
-  const units = EXERCISES.flatMap((exercise) => exercise.units);
+  const units = [...new Set(EXERCISES.map(({ unit }) => unit))];
   const mistakes = readAllMistakes('src/learning/mistakes').map(({ path }) => nameIn('.', path));
   const published = () =>
     filesBelow(installed.path()).map((path) => nameIn(installed.path(), path));

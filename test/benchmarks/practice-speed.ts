@@ -6,7 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { EXERCISES, type Exercise } from '../../src/learning/coach/exercises.ts';
+import type { Exercise } from '../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../src/learning/coach/exercises.ts';
 import { solutionPath, stubPath, type Unit } from '../../src/learning/coach/units.ts';
 import { createFolder } from '../../src/learning/practice/folder.ts';
 import { Terminal } from '../machine/terminal/terminal.ts';
@@ -43,8 +44,8 @@ try {
   }
   await measureSaves(0);
   await measureLoops();
-  // From the ranking on, exercises ask the most. The last one has no examples.
-  const ranking = EXERCISES.findIndex(({ name }) => name === 'ranking');
+  // From the ladder on, exercises ask the most. The last one has no examples.
+  const ranking = EXERCISES.findIndex(({ name }) => name === 'ladder');
   for (let index = ranking; index < EXERCISES.length - 1; index += 1) await measureSaves(index);
 } finally {
   rmSync(folder, { recursive: true });
@@ -65,7 +66,7 @@ async function measureStart(where: string, command: string, done: number): Promi
 }
 
 function unitsBefore(index: number): Unit[] {
-  return EXERCISES.slice(0, index).flatMap(({ units }) => units);
+  return EXERCISES.slice(0, index).map(({ unit }) => unit);
 }
 
 function folderWith(name: string, solved: readonly Unit[]): string {
@@ -80,9 +81,8 @@ function folderWith(name: string, solved: readonly Unit[]): string {
  * exercises before it are solved.
  */
 async function measureSaves(index: number): Promise<void> {
-  const { name, units } = EXERCISES[index] as Exercise;
-  const [unit, ...others] = units as [Unit, ...Unit[]];
-  const path = folderWith(name, [...unitsBefore(index), ...others]);
+  const { name, unit } = EXERCISES[index] as Exercise;
+  const path = folderWith(name, unitsBefore(index));
   const file = join(path, `${unit}.ts`);
   const stub = readFileSync(stubPath(unit), 'utf8');
   const terminal = await openPractice(path);

@@ -27,7 +27,7 @@ const known = [
     exposedBy: { ...exposedBy, location: 'features/03-x.feature:23' },
   },
 ];
-const later = { exercise: 'later', units: [], known, story: '' };
+const later = { chapter: 'later', units: [], known: { later: known }, story: '' };
 const [chapter] = bookOf([SMALL_CHAPTER], [later]).chapters as [PageChapter];
 
 test('a chapter has its number, its prose and its background', () => {
@@ -77,8 +77,8 @@ test('chapters are in the order of their features; an exercise without one follo
   const features = ['03-three-of-a-kind', '01-cards', '02-pair'].map((name) =>
     parseChapter('Feature: x', `features/${name}.feature`),
   );
-  const { chapters } = bookOf(features, [{ ...later, exercise: 'make-it-fast' }]);
-  expect(chapters.map(({ name, number, code }) => [number, name, code?.exercise])).toEqual([
+  const { chapters } = bookOf(features, [{ ...later, chapter: 'make-it-fast' }]);
+  expect(chapters.map(({ name, number, code }) => [number, name, code?.chapter])).toEqual([
     [1, 'cards', undefined],
     [2, 'pair', undefined],
     [3, 'three-of-a-kind', undefined],

@@ -45,7 +45,7 @@ function mistakeCard(...steps: string[]): string {
     given,
   };
   const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];
-  const small = bookOf([chapter], [{ exercise: 'y', units: [], known, story: '' }]);
+  const small = bookOf([chapter], [{ chapter: 'y', units: [], known: { y: known }, story: '' }]);
   return small.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
 }
 

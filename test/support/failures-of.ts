@@ -1,7 +1,7 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
 import type { Chapter, Example } from '../../src/learning/coach/chapter.ts';
 import { Host } from '../../src/learning/coach/code/host.ts';
-import { type LearnerSolution, readModules } from '../../src/learning/coach/code/read-modules.ts';
+import { type LearnerSolution, readModule } from '../../src/learning/coach/code/read-module.ts';
 import { failureIn } from '../../src/learning/coach/code/run-example.ts';
 import { moduleOf } from '../../src/learning/coach/read-package.ts';
 import type { Unit } from '../../src/learning/coach/units.ts';
@@ -19,7 +19,7 @@ const chapters = readChapters();
 /** Lists the examples of all chapters, without counts, that a file fails in place of a unit. */
 export function failuresOf(unit: Unit, path: string): FailingExample[] {
   const host = new Host({ send() {}, chapter: () => chapters[0] as Chapter });
-  const rules = rulesOf(readModules([moduleOf(unit, path)], host) as LearnerSolution);
+  const rules = rulesOf(readModule(moduleOf(unit, path), { unit }, host) as LearnerSolution);
   return chapters.flatMap(({ name: chapter, examples }) =>
     examples.flatMap((example) => {
       const failure = failureIn(example, rules, host);

@@ -1,27 +1,12 @@
 /** The exercises in order, each with hints from a nudge to nearly the answer. */
-import { GAMES } from '../../kata/games/games.ts';
-import { FAST, type Unit } from './units.ts';
-import type { ExerciseVerdict } from './verdict.ts';
-
-export interface Exercise {
-  /** The name of its chapter, or `FAST`. */
-  readonly name: string;
-  readonly units: readonly Unit[];
-  /** What it teaches. Shown when it is done. */
-  readonly lesson: string;
-  readonly hints: readonly string[];
-  /**
-   * False if a wrong answer that no wrong call explains need not come from a function, because one
-   * of the units is data.
-   */
-  readonly canGuessBlame?: boolean;
-}
+import type { Exercise } from './exercise.ts';
+import { FAST } from './units.ts';
 
 /** The exercises in the order of practice. */
 export const EXERCISES: readonly Exercise[] = [
   {
     name: 'pair',
-    units: ['pair'],
+    unit: 'pair',
     lesson:
       'ask for at least two of a rank, never for exactly two, so that more cards make no difference.',
     hints: [
@@ -32,7 +17,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'three-of-a-kind',
-    units: ['three-of-a-kind'],
+    unit: 'three-of-a-kind',
     lesson:
       'pairs, threes and fours ask the same question: how many cards of a rank are there? Only the number changes.',
     hints: [
@@ -42,8 +27,9 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'four-of-a-kind',
-    units: ['four-of-a-kind'],
-    lesson: 'only the largest count matters; counts of several ranks do not add up.',
+    unit: 'four-of-a-kind',
+    lesson:
+      'only the largest count matters. If your three files differ in one number, let all three call one function, like hasGroupOf(cards, 4).',
     hints: [
       'The deck has four cards of each rank. Look at the counts again.',
       'Do not add counts: two pairs are four cards, but of two ranks. The largest count must be 4.',
@@ -51,7 +37,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'two-pairs',
-    units: ['two-pairs'],
+    unit: 'two-pairs',
     lesson: 'count the counts: at least two ranks that have at least two cards each.',
     hints: [
       'Which counts do you need? Think of seven cards, too: K K 9 9 4 4 2.',
@@ -61,7 +47,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'full-house',
-    units: ['full-house'],
+    unit: 'full-house',
     lesson: 'three cards can serve as a pair, as long as the ranks differ.',
     hints: [
       'If there are three fours and three twos, which rank could be the pair?',
@@ -71,7 +57,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'flush',
-    units: ['flush'],
+    unit: 'flush',
     lesson: 'the hand can be any five of the cards, so ask for at least five of a suit.',
     hints: [
       'Only the suits matter now. There may be more than five cards, and any of them may be the flush.',
@@ -80,7 +66,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'straight',
-    units: ['straight'],
+    unit: 'straight',
     lesson: 'each rank counts once, and the ace is at either end of a row, never in the middle.',
     hints: [
       'Five ranks in a row: do you miss a row with a ten? sort() compares numbers as text, so 10 comes before 2; sort((a, b) => a - b) compares them as numbers. Or do not sort: go from 2 to 14 and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
@@ -90,7 +76,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'straight-flush',
-    units: ['straight-flush'],
+    unit: 'straight-flush',
     lesson: 'two rules can hold for different cards: first choose the cards, then ask about them.',
     hints: [
       'A straight and a flush are not enough: five cards may be in a row, and another five of one suit.',
@@ -100,7 +86,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'royal-flush',
-    units: ['royal-flush'],
+    unit: 'royal-flush',
     lesson: 'if a rule names its cards, look for exactly these, all of one suit.',
     hints: [
       'Which five cards are they? An ace and a straight flush are not enough: think of A 2 3 4 5.',
@@ -108,19 +94,71 @@ export const EXERCISES: readonly Exercise[] = [
     ],
   },
   {
-    name: 'ranking',
-    units: ['ladder', 'best-five'],
-    canGuessBlame: false,
+    name: 'ladder',
+    chapter: 'ranking',
+    rules: [
+      'The ladder has ten rungs, and every rung beats all below it',
+      'Cards are worth the highest combination they contain',
+      'It works for any number of cards',
+      'The rarer a hand of five, the higher it ranks',
+    ],
+    unit: 'ladder',
     lesson: 'order is data: a list of rules, highest first, replaces nested ifs.',
     hints: [
-      'The ladder: write its rungs as data, highest first. Import the predicates from your files or from poker-hands-kata.',
-      'The best five: give each category a shape. Two pairs are groups of 2, 2 and 1, a flush 1, 1, 1, 1, 1. For each size take the highest rank that is still free and has that many cards. A straight is the highest row of five. For a flush and a straight flush, take the best of each suit on its own.',
-      'The ace of a wheel: it comes last in 5 4 3 2 A, and is 1 in tieBreakOf.',
+      'Write the rungs as data, one line for each, the highest first. The list in the comment has their order.',
+      'The predicates are in your files, or in poker-hands-kata: a rung is { category: "royal flush", holds: isRoyalFlush }.',
+    ],
+  },
+  {
+    name: 'best-groups',
+    chapter: 'ranking',
+    rules: ['The best five cards count'],
+    unit: 'best-five',
+    exports: ['bestFive'],
+    categories: [
+      'four of a kind',
+      'full house',
+      'three of a kind',
+      'two pairs',
+      'pair',
+      'high card',
+    ],
+    lesson: 'seven rules are one: a category is a list of group sizes.',
+    hints: [
+      'Give each category a shape: two pairs are groups of 2, 2 and 1 cards, a high card is 1, 1, 1, 1, 1. Straights and flushes are the next exercise.',
+      'For each size take the highest rank that is still free and has at least that many cards. Take that many of them.',
+      'A rank is free until some of its cards are taken: then its other cards do not count any more. With fewer than five cards, some groups stay empty.',
+    ],
+  },
+  {
+    name: 'best-straights-and-flushes',
+    chapter: 'ranking',
+    rules: ['The highest straight counts, and the highest five of a flush'],
+    unit: 'best-five',
+    exports: ['bestFive'],
+    categories: ['royal flush', 'straight flush', 'flush', 'straight'],
+    lesson: 'choose in each suit alone, then compare: no case for two flushes is needed.',
+    hints: [
+      'A straight is the highest row of five: try ace to ten first, then king to nine, down to 5 4 3 2 A. Take one card of each rank.',
+      'For a flush and a straight flush, look at each suit on its own, as if its cards were all there are.',
+      'If two suits have five cards, you have two fives: keep the one that is higher, rank by rank.',
+    ],
+  },
+  {
+    name: 'tie-breaks',
+    chapter: 'ranking',
+    rules: ['The ace of a wheel counts as a one', 'Hands on the same rung need not tie'],
+    unit: 'best-five',
+    exports: ['tieBreakOf'],
+    lesson: 'put the exception where the data are made, and who compares them needs none.',
+    hints: [
+      'Four cards of a wheel are lower than the ace. Which place does the ace have in 5 4 3 2 A?',
+      'Only in a straight and in a straight flush: if the last of the five is an ace, it counts as 1.',
     ],
   },
   {
     name: 'tie-breaking',
-    units: ['tie-breaking'],
+    unit: 'tie-breaking',
     lesson: 'rank once and compare the results: first the category, then rank by rank.',
     hints: [
       'A HandRank has all you need: category and tieBreak. You need not look at the cards again.',
@@ -130,7 +168,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'texas-holdem',
-    units: ['texas-holdem'],
+    unit: 'texas-holdem',
     lesson:
       'a game says which cards count, and the ranking stays the same; check input as soon as you get it.',
     hints: [
@@ -141,7 +179,7 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'omaha',
-    units: ['omaha'],
+    unit: 'omaha',
     lesson: 'exactly two and exactly three: trying all sixty hands is simple, and right.',
     hints: [
       'Exactly two of the four hole cards and exactly three of the board: how many hands of five are there?',
@@ -151,17 +189,37 @@ export const EXERCISES: readonly Exercise[] = [
   },
   {
     name: 'showdown',
-    units: ['deal', 'showdown'],
+    chapter: 'showdown',
+    rules: [
+      'The best hand takes first place, the next best second place, and so on',
+      'Players who tie share a place, and the next places are skipped',
+    ],
+    unit: 'showdown',
     lesson: 'a place is one more than the number of better hands, so players who tie share it.',
     hints: [
-      'Cards are dealt: in deal.ts deal the given deck, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'The place of a player is 1 + the number of players with a better hand. compareHandRanks says which hand is better.',
+      'Sort the best first, and keep everything else about a player: { ...player, place }.',
+    ],
+  },
+  {
+    name: 'deal',
+    chapter: 'showdown',
+    rules: [
+      'Cards are dealt one at a time round the table, and one is burned before flop, turn and river',
+      'A table has at least one player, and never more than the deck has cards for',
+      'Each deal is from a freshly shuffled deck',
+    ],
+    unit: 'deal',
+    lesson: 'chance comes from outside, so that a deal can be repeated and tested.',
+    hints: [
+      'Cards are dealt: deal the given deck, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
       'Cards are dealt: after the hole cards, burn a card and deal three as the flop, burn one and deal the turn, burn one and deal the river. Rank each player with rankTexasHoldem or rankOmaha, and get the places from your own showdown.',
-      'Players who tie: in showdown.ts the place of a player is 1 + the number of players with a better hand. Sort the best first, and keep everything else about a player: { ...player, place }.',
+      'A table: if there are no players, or more than the deck has cards for, throw an Error with any message.',
     ],
   },
   {
     name: FAST,
-    units: ['evaluator'],
+    unit: 'evaluator',
     lesson: 'first right, then fast: the slow, right solution checks the fast one.',
     hints: [
       'First be right: the category and up to five ranks decide. Put them into one number, the category in front and four bits for each rank, so that comparing hands is comparing numbers.',
@@ -174,50 +232,4 @@ export const EXERCISES: readonly Exercise[] = [
 /** Finds an exercise by its name. */
 export function findExercise(name: string): Exercise | undefined {
   return EXERCISES.find((exercise) => exercise.name === name);
-}
-
-const SPOKEN_NAMES: Readonly<Record<string, string>> = {
-  'tie-breaking': 'tie-breaking',
-  'texas-holdem': GAMES['texas-holdem'].title,
-  omaha: GAMES.omaha.title,
-};
-
-/** Returns the name of an exercise in words: `two pairs`, `Texas hold'em`. */
-export function spokenName({ name }: Pick<Exercise, 'name'>): string {
-  return SPOKEN_NAMES[name] ?? name.replaceAll('-', ' ');
-}
-
-const ONE_HAND = 'KD KH 9C 9S';
-const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
-
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'tie-breaking': TWO_HANDS,
-  'texas-holdem': 'AH KH / QH JH TH 2C 3D',
-  omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
-  showdown: TWO_HANDS,
-  [FAST]: TWO_HANDS,
-};
-
-/**
- * Returns example cards for a question about an exercise: hands, or hole cards and board, with a /
- * between them.
- */
-export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
-  return QUESTIONS[name] ?? ONE_HAND;
-}
-
-/** Lists the hints that begin with the first words of a failing rule, or all if there are none. */
-export function hintsOn({ hints }: Exercise, verdict?: ExerciseVerdict): readonly string[] {
-  const { troubles = [] } = verdict ?? {};
-  const failingRules = troubles.map(({ example }) => example?.rule ?? '');
-  const helpful = hints.filter((hint) =>
-    failingRules.some((rule) => rule.startsWith(beginningOf(hint))),
-  );
-  return helpful.length > 0 ? helpful : hints;
-}
-
-/** Returns a hint up to its colon. */
-function beginningOf(hint: string): string {
-  const [beginning = hint] = hint.split(':', 1);
-  return beginning;
 }

@@ -21,8 +21,8 @@ export interface ProgramRun {
 /** Judges the code of an exercise. */
 export interface ExerciseJob {
   readonly exercise: string;
-  /** The files of the exercise; none if a program answers. */
-  readonly modules: readonly (Module | UnreadableModule)[];
+  /** The file of the exercise; undefined if a program answers. */
+  readonly module?: Module | UnreadableModule | undefined;
   readonly program?: ProgramRun;
   /** Deals other random hands. */
   readonly seed?: number;
@@ -41,7 +41,7 @@ export interface MistakeToJudge extends Description {
 }
 
 /** Asks the code of an exercise about some cards. */
-export interface AskJob extends Pick<ExerciseJob, 'modules' | 'program'> {
+export interface AskJob extends Pick<ExerciseJob, 'module' | 'program'> {
   /** The name of the exercise. */
   readonly asked: string;
   readonly groups: readonly Cards[];

@@ -3,27 +3,24 @@ import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { findNumbered } from '../../machine/package/find-numbered.ts';
-import { readMistakesOf } from '../mistakes/mistakes.ts';
-import { findExercise } from './exercises.ts';
+import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
+import { chapterOf, type Exercise } from './exercise.ts';
+import { EXERCISES, findExercise } from './exercises.ts';
 import type { MistakeToJudge } from './jobs.ts';
 import { readUnit } from './read-unit.ts';
 import { EXPORTS, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
 
 /** Finds the chapter of the walkthrough on an exercise: `docs/walkthrough/02-pair.md`. */
-export function storyOf(exercise: string, root: string): string | undefined {
-  return findNumbered('docs/walkthrough', `${exercise}.md`, root);
-}
-
-/** Lists the paths of the helpers that our solution of some units imports. */
-export function helperFiles(units: readonly Unit[], root: string): string[] {
-  return [...new Set(units.flatMap((unit) => helpersOf(solutionPath(unit), root)))];
+export function storyOf(exercise: Exercise, root: string): string | undefined {
+  return findNumbered('docs/walkthrough', `${chapterOf(exercise)}.md`, root);
 }
 
 const IMPORT_BESIDE = /^import \{.*\} from '\.\/(.*)\.ts';$/gm;
 
-/** Lists the files that a solution imports from its own folder and that are not units. */
-function helpersOf(path: string, root: string): string[] {
+/** Lists the files that our solution imports from its own folder and that are not units. */
+export function helperFiles(unit: Unit, root: string): string[] {
+  const path = solutionPath(unit);
   const imports = readFileSync(join(root, path), 'utf8').matchAll(IMPORT_BESIDE);
   return [...imports]
     .map(([, name = '']) => name)
@@ -32,18 +29,32 @@ function helpersOf(path: string, root: string): string[] {
 }
 
 /** Reads the known mistakes of an exercise, each with its module. */
-export function readMistakesToJudge(exercise: string, root: string): MistakeToJudge[] {
-  const units = findExercise(exercise)?.units ?? [];
-  return units.flatMap((unit) => {
-    const mistakes = readMistakesOf(join(root, 'src/learning/mistakes', unit));
-    return mistakes.map(({ path, wrong, reason, caughtBy }) => ({
-      wrong,
-      reason,
-      caughtBy,
-      exercise,
-      module: moduleOf(unit, path),
-    }));
-  });
+export function readMistakesToJudge(name: string, root: string): MistakeToJudge[] {
+  const exercise = findExercise(name) as Exercise;
+  return readMistakesIn(exercise, root).map(({ unit, path, wrong, reason, caughtBy }) => ({
+    wrong,
+    reason,
+    caughtBy,
+    exercise: name,
+    module: moduleOf(unit, path),
+  }));
+}
+
+/** Reads the known mistakes of an exercise. */
+export function readMistakesIn(exercise: Exercise, root: string): Mistake[] {
+  const all = readMistakesOf(join(root, 'src/learning/mistakes', exercise.unit));
+  return all.filter(({ caughtBy }) => isMadeIn(exercise, caughtBy));
+}
+
+/**
+ * Returns whether a mistake in the file of an exercise is made there. The file may be that of
+ * several exercises; then a mistake that another chapter catches belongs to the first.
+ */
+function isMadeIn(exercise: Exercise, { feature, rule }: MistakeToJudge['caughtBy']): boolean {
+  const { rules, unit } = exercise;
+  if (!rules) return true;
+  if (feature === chapterOf(exercise)) return rules.includes(rule);
+  return EXERCISES.find((first) => first.unit === unit) === exercise;
 }
 
 /** Reads a file of the package as a unit. @throws Error if it cannot be read */

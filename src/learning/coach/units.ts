@@ -27,8 +27,10 @@ export function stubPath(unit: FileName): string {
   return `src/learning/exercises/${unit}.ts`;
 }
 
-/** Finds the rule in a stub: the first paragraph of its docstring, in one line. */
-export function ruleIn(stub: string): string {
-  const [, paragraph = ''] = stub.match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
+/** Finds the rule of an export in a stub: the first paragraph of its docstring, in one line. */
+export function ruleIn(stub: string, exported: string): string {
+  const [beforeExport = ''] = stub.split(new RegExp(`^export \\w+ ${exported}\\b`, 'm'), 1);
+  const docstring = beforeExport.slice(beforeExport.lastIndexOf('/**'));
+  const [, paragraph = ''] = docstring.match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
   return paragraph.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
 }

@@ -14,5 +14,5 @@ export function bestFive(category: Category, cards: Cards): Card[] {
 /** The ranks of the best five, to compare hands by: the ace of a wheel is 1. */
 export function tieBreakOf(category: Category, five: Cards): number[] {
   // TODO
-  return five.map(({ rank }) => rank);
+  return [];
 }

@@ -5,7 +5,7 @@ import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
-import { type Exercise, exampleCardsFor, spokenName } from '../coach/exercises.ts';
+import { type Exercise, exampleCardsFor, spokenName } from '../coach/exercise.ts';
 import { standInLines } from '../coach/explain/words.ts';
 import type { Answers } from './runner.ts';
 

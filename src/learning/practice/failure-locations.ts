@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
+import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES, findExercise } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
@@ -43,9 +44,9 @@ function locationOf(
 
 /** Finds the unit of an export, which may be another exercise's, or the first of the exercise. */
 function unitWith(exported: string, exercise: string): Unit {
-  const ownUnits = findExercise(exercise)?.units ?? [];
-  const units = [...ownUnits, ...EXERCISES.flatMap((other) => other.units)];
-  return units.find((unit) => EXPORTS[unit].includes(exported)) ?? (units[0] as Unit);
+  const { unit: ownUnit } = findExercise(exercise) as Exercise;
+  const units = [ownUnit, ...EXERCISES.map(({ unit }) => unit)];
+  return units.find((unit) => EXPORTS[unit].includes(exported)) ?? ownUnit;
 }
 
 /** Writes a question about two hands as a call: `winner('KD KH', 'AD AH')`. */

@@ -3,9 +3,10 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Home } from '../../machine/package/package-files.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../../machine/terminal/files.ts';
-import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import type { Exercise } from '../coach/exercise.ts';
+import { EXERCISES } from '../coach/exercises.ts';
 import type { FileName } from '../coach/units.ts';
-import { fillIn, isWritten, missingFiles, stubOf, unitFile } from './learner-files.ts';
+import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 
 /** Texts by the names of their files. */
@@ -18,7 +19,7 @@ export function createFolder(folder: string, home: Home): boolean {
     practice: practiceCommand(home, folder),
     'practice ask pair': practiceCommand(home, folder, 'ask', 'pair'),
   });
-  const units = EXERCISES.flatMap((exercise) => exercise.units);
+  const units = EXERCISES.map(({ unit }) => unit);
   fillFolder(folder, units, { 'README.md': readme }, home);
   return isNew;
 }
@@ -49,19 +50,17 @@ function writeIfMissing(path: string, text: string): void {
 }
 
 /**
- * Puts the stubs of an exercise back. If a file is missing, it puts back only that, and leaves the
- * learner's other files alone.
- * @returns the new names of the learner's files
+ * Puts the stub of an exercise back, if its file is missing or was changed.
+ * @returns the new name of the learner's file, if there was one
  */
-export function resetExercise({ units }: Exercise, folder: string, home: Home): string[] {
-  const isMissing = missingFiles(units, folder).length > 0;
-  const written = isMissing ? [] : units.filter((unit) => isWritten(unit, folder, home.root));
-  const oldFiles = written.map((unit) => {
-    const file = unitFile(unit, folder);
-    return moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`));
-  });
+export function resetExercise({ unit }: Exercise, folder: string, home: Home): string | undefined {
+  const file = unitFile(unit, folder);
+  const isKept = isWritten(unit, folder, home.root);
+  const oldFile = isKept
+    ? moveAside(file, (number) => file.replace(/\.\w+$/, `.old-${number}$&`))
+    : undefined;
   createFolder(folder, home);
-  return oldFiles;
+  return oldFile;
 }
 
 /**

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
-import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import { type Exercise, namesAskedFor } from '../coach/exercise.ts';
+import { EXERCISES } from '../coach/exercises.ts';
 import { type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
 
 /** Reads the stub of a unit. @param root - of the package */
@@ -10,9 +11,15 @@ export function stubOf(unit: FileName, root: string): string {
   return readFileSync(join(root, stubPath(unit)), 'utf8');
 }
 
-/** Reads the rule of a unit, the sentence above its stub. @param root - of the package */
-export function ruleOf(unit: FileName, root: string): string {
-  return ruleIn(stubOf(unit, root));
+/** Reads the rule of an exercise, the sentence above its stub. @param root - of the package */
+export function ruleOf(exercise: Exercise, root: string): string {
+  const [exported = ''] = namesAskedFor(exercise);
+  return ruleIn(stubOf(exercise.unit, root), exported);
+}
+
+/** Reads the rule of the only file of a task. @param root - of the package */
+export function ruleOfOnlyFile(file: FileName, root: string): string {
+  return ruleIn(stubOf(file, root), file);
 }
 
 /** Reads a text in the folder of the stubs, and fills in the names in braces. */
@@ -31,9 +38,9 @@ export function unitFile(unit: FileName, folder: string): string {
   return existsSync(javaScript) ? javaScript : join(folder, `${unit}.ts`);
 }
 
-/** Lists the files of units that the learner has deleted. */
-export function missingFiles(units: readonly Unit[], folder: string): string[] {
-  return units.map((unit) => unitFile(unit, folder)).filter((file) => !existsSync(file));
+/** Returns whether the learner has deleted the file of a unit. */
+export function isMissing(unit: Unit, folder: string): boolean {
+  return !existsSync(unitFile(unit, folder));
 }
 
 /** Returns whether the learner has changed the file of a unit. */
@@ -44,7 +51,7 @@ export function isWritten(unit: Unit, folder: string, root: string): boolean {
 
 /** Lists the exercises that the learner has started, and then the first of the others. */
 export function begunIn(folder: string, root: string): readonly Exercise[] {
-  const isBegun = ({ units }: Exercise) => units.some((unit) => isWritten(unit, folder, root));
+  const isBegun = ({ unit }: Exercise) => isWritten(unit, folder, root);
   const begun = EXERCISES.filter(isBegun);
   const next = EXERCISES.find((exercise) => !begun.includes(exercise));
   return next ? [...begun, next] : begun;
@@ -52,9 +59,8 @@ export function begunIn(folder: string, root: string): readonly Exercise[] {
 
 /** Finds the exercise with the file that was saved last. */
 export function savedLast(exercises: readonly Exercise[], folder: string): Exercise {
-  const timeOf = (unit: Unit) =>
+  const savedAt = ({ unit }: Exercise) =>
     statSync(unitFile(unit, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const savedAt = ({ units }: Exercise) => Math.max(...units.map(timeOf));
   const [latest] = exercises.toSorted((a, b) => savedAt(b) - savedAt(a));
   return latest as Exercise;
 }

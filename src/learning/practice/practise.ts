@@ -8,7 +8,8 @@ import { home } from '../../machine/package/package-files.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
-import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import type { Exercise } from '../coach/exercise.ts';
+import { EXERCISES } from '../coach/exercises.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import {
@@ -105,11 +106,10 @@ export function reset(text: string, options: PracticeOptions): void {
   if (run || language) {
     throw new Error('reset is for exercises in TypeScript: rename your program to start again');
   }
-  const oldFiles = resetExercise(exercise, dir, home);
-  const line =
-    oldFiles.length > 0
-      ? `${exercise.name} starts again. Your old work is in ${oldFiles.join(' and ')}.`
-      : `${exercise.name} has all its files again.`;
+  const oldFile = resetExercise(exercise, dir, home);
+  const line = oldFile
+    ? `${exercise.name} starts again. Your old work is in ${oldFile}.`
+    : `${exercise.name} has its stub.`;
   printLines([line]);
 }
 
@@ -117,10 +117,10 @@ export function reset(text: string, options: PracticeOptions): void {
 function exerciseOf(text: string): Exercise {
   const { name } = parse(text);
   const exercise = EXERCISES.find((candidate, index) =>
-    [candidate.name, `${index + 1}`, ...candidate.units].includes(name),
+    [candidate.name, `${index + 1}`, candidate.unit].includes(name),
   );
   if (exercise) return exercise;
-  const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, ...candidate.units]));
+  const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, candidate.unit]));
   throw new Error(`${quote(text)} is not an exercise: ${expectedInstead(name, [...names])}`);
 }
 

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import { join, parse, relative, resolve } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
-import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import type { Exercise } from '../coach/exercise.ts';
+import { EXERCISES } from '../coach/exercises.ts';
 import type { ExerciseJob } from '../coach/jobs.ts';
 import { readUnit } from '../coach/read-unit.ts';
 import { solutionPath, type Unit } from '../coach/units.ts';
@@ -17,19 +18,19 @@ export type ReadFile = typeof readText;
 /** The text of each file that was looked for, by its path; undefined if there was none. */
 export type FileTexts = ReadonlyMap<string, string | undefined>;
 
-/** The files of an exercise and their imports, as they are judged. */
+/** The file of an exercise with its imports, as they are judged. */
 export interface ExerciseFiles {
-  readonly modules: ExerciseJob['modules'];
+  readonly module: ExerciseJob['module'];
   readonly texts: FileTexts;
   /** The imported units that were replaced by ours. */
   readonly standIns: readonly Unit[];
 }
 
-const ALL_UNITS = EXERCISES.flatMap(({ units }) => units);
+const ALL_UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 
-/** Reads units with their imports. */
-export function readUnits(
-  units: readonly Unit[],
+/** Reads the file of an exercise with its imports. */
+export function readExercise(
+  { unit }: Exercise,
   folder: string,
   root: string,
   read: ReadFile,
@@ -40,12 +41,10 @@ export function readUnits(
     texts.set(file, text);
     return text;
   };
-  const modules = units.map((unit) =>
-    readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep),
-  );
+  const module = readUnit(unit, relative('', unitFile(unit, folder)), readAndKeep);
   const allTexts = [...texts.values()];
-  const standIns = ALL_UNITS.filter((unit) => allTexts.includes(standInFor(unit, root)));
-  return { modules, texts, standIns };
+  const standIns = ALL_UNITS.filter((name) => allTexts.includes(standInFor(name, root)));
+  return { module, texts, standIns };
 }
 
 /**
@@ -53,16 +52,16 @@ export function readUnits(
  * untouched, or among the `wrong`, it reads ours.
  */
 export function readerFor(
-  { units }: Exercise,
+  { unit: ownUnit }: Exercise,
   folder: string,
   root: string,
   wrong: readonly Exercise[] = [],
 ): ReadFile {
   const isReplaced = (unit: Unit) =>
-    !isWritten(unit, folder, root) || wrong.some((exercise) => exercise.units.includes(unit));
+    !isWritten(unit, folder, root) || wrong.some((exercise) => exercise.unit === unit);
   return (file) => {
     const unit = unitIn(file, folder);
-    const isOfAnother = unit !== undefined && !units.includes(unit);
+    const isOfAnother = unit !== undefined && unit !== ownUnit;
     // A missing file stays missing, for the learner has deleted it.
     const isOurs = isOfAnother && existsSync(file) && isReplaced(unit);
     return isOurs ? standInFor(unit, root) : readText(file);

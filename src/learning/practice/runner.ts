@@ -5,14 +5,15 @@ import { threadsOf } from '../../machine/load/node.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
-import { EXERCISES, type Exercise } from '../coach/exercises.ts';
+import type { Exercise } from '../coach/exercise.ts';
+import { EXERCISES } from '../coach/exercises.ts';
 import type { Answer, ExerciseJob, Job, Message, ProgramRun } from '../coach/jobs.ts';
 import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
-import { type ExerciseFiles, readerFor, readUnits } from './read-exercise.ts';
+import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
 /** What an interview changes: the names that may be imported, and what is below. */
@@ -84,9 +85,9 @@ export class Runner {
     groups: readonly Cards[],
     program?: ProgramRun,
   ): Promise<Answers> {
-    const { modules, standIns } = this.#read(exercise, folder, program);
+    const { module, standIns } = this.#read(exercise, folder, program);
     let answers: Answer = { rules: '', answer: '' };
-    const job = { asked: exercise.name, modules, program, groups };
+    const job = { asked: exercise.name, module, program, groups };
     const stop = await this.#run(job, (message) => {
       if (message.kind === 'answered') answers = message;
     });
@@ -142,7 +143,7 @@ export class Runner {
     const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
     const last = await verdictOf(
       exercise.name,
-      (onMessage) => this.#run({ ...question, modules: files.modules }, onMessage, signal),
+      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal),
       (judged) => options.onVerdict?.(complete(judged)),
     );
     if (!last || signal?.aborted) return false;
@@ -160,7 +161,7 @@ export class Runner {
     return this.#verdicts.isOnSameFiles(exercise, folder, this.home.root);
   }
 
-  /** Reads the files of an exercise; none if a program answers. */
+  /** Reads the file of an exercise; none if a program answers. */
   #read(
     exercise: Exercise,
     folder: string,
@@ -168,8 +169,8 @@ export class Runner {
     wrong?: readonly Exercise[],
   ): ExerciseFiles {
     const { root } = this.home;
-    const units = program ? [] : exercise.units;
-    return readUnits(units, folder, root, readerFor(exercise, folder, root, wrong));
+    if (program) return { module: undefined, texts: new Map(), standIns: [] };
+    return readExercise(exercise, folder, root, readerFor(exercise, folder, root, wrong));
   }
 
   async #run(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
-import type { Exercise } from '../coach/exercises.ts';
+import type { Exercise } from '../coach/exercise.ts';
 import type { ExerciseVerdict } from '../coach/verdict.ts';
 import { type FileTexts, isStandIn, type ReadFile } from './read-exercise.ts';
 

@@ -3,7 +3,7 @@ import { here, home } from '../../machine/package/package-files.ts';
 import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
 import { paint } from '../../machine/terminal/screen.ts';
-import { type Exercise, hintsOn } from '../coach/exercises.ts';
+import { type Exercise, hintsOn } from '../coach/exercise.ts';
 import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
 import { storyOf } from '../coach/read-package.ts';
 import {
@@ -14,7 +14,7 @@ import {
   writeAnswer,
   writeTrouble,
 } from '../coach/verdict.ts';
-import { ruleOf } from './learner-files.ts';
+import { ruleOf, ruleOfOnlyFile } from './learner-files.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
 /** Of what is above the verdict, so many lines should be visible. */
@@ -69,12 +69,11 @@ export function paintVerdict(view: View, style: Style = {}): PaintedVerdict {
   };
 }
 
-/** Writes the number and the name of the exercise, and the rule of each file. */
+/** Writes the number and the name of the exercise, and its rule. */
 function exerciseLines({ view: { course }, exercise }: Judged): string[] {
   const onlyFile = course.interview?.onlyFile;
-  const files = onlyFile ? [onlyFile] : exercise.units;
-  const rules = files.map((file) => ruleOf(file, home.root));
-  return [titleIn(course, exercise), ...indented(rules)];
+  const rule = onlyFile ? ruleOfOnlyFile(onlyFile, home.root) : ruleOf(exercise, home.root);
+  return [titleIn(course, exercise), `  ${rule}`];
 }
 
 /** Lists what may scroll out of sight. The more it helps now, the later it comes. */
@@ -94,15 +93,15 @@ function partsAbove(judged: Judged, style: Style): string[][] {
 
 function lessonLines({ exercise, words: { lesson } }: Judged): string[] {
   if (!lesson) return [];
-  const story = storyOf(exercise.name, home.root);
+  const story = storyOf(exercise, home.root);
   return ['', `Learned: ${lesson}`, ...(story ? [`Walkthrough: ${here(story)}`] : [])];
 }
 
 /** Returns the lines of each hint that was asked for, unless the exercise is done. */
-function hintLines({ view, exercise, verdict, words }: Judged): string[][] {
+function hintLines({ view, exercise, words }: Judged): string[][] {
   if (words.isGood) return [];
-  const shown = hintsOn(exercise, verdict).slice(0, view.hints[exercise.name] ?? 0);
-  return shown.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+  const asked = hintsOn(exercise, words.wrong).filter((hint) => view.hints.includes(hint));
+  return asked.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
 }
 
 function headingLines(judged: Judged): string[] {

@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { storyOf } from '../../learning/coach/read-package.ts';
 import { stubPath, type Unit } from '../../learning/coach/units.ts';
-import type { ExerciseCode, UnitCode } from '../view/exercise-code.ts';
+import type { ChapterCode, UnitCode } from '../view/exercise-code.ts';
 import { highlight } from './highlight.ts';
 import { practiceFile } from './practice-files.ts';
 import type { KnownMistakes } from './read-known-mistakes.ts';
 import { storyView } from './story.ts';
 
-/** Reads the stubs, solutions and walkthroughs of all exercises. */
-export function readExercises(root: string, known: KnownMistakes): ExerciseCode[] {
-  return EXERCISES.map(({ name, units }) => ({
-    exercise: name,
+/** Reads the stubs, solutions and walkthroughs of all exercises, by chapter. */
+export function readExercises(root: string, known: KnownMistakes): ChapterCode[] {
+  const chapters = [...new Set(EXERCISES.map(chapterOf))];
+  return chapters.map((chapter) => codeOf(chapter, root, known));
+}
+
+function codeOf(chapter: string, root: string, known: KnownMistakes): ChapterCode {
+  const exercises = EXERCISES.filter((exercise) => chapterOf(exercise) === chapter);
+  const units = [...new Set(exercises.map(({ unit }) => unit))];
+  const [first] = exercises as [Exercise];
+  return {
+    chapter,
     units: units.map((unit) => unitCode(unit, root)),
-    known: known[name] ?? [],
-    story: storyView(readFileSync(join(root, storyOf(name, root) ?? ''), 'utf8')),
-  }));
+    known: Object.fromEntries(exercises.map(({ name }) => [name, known[name] ?? []])),
+    story: storyView(readFileSync(join(root, storyOf(first, root) ?? ''), 'utf8')),
+  };
 }
 
 function unitCode(unit: Unit, root: string): UnitCode {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
+import { chapterOf } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlight, highlightDiff } from './highlight.ts';
@@ -69,15 +70,15 @@ function addressOf(href: string): string | undefined {
   const file = posix.join(WALKTHROUGH, href);
   for (const { path, part } of SECTIONS) {
     const [, name] = path.exec(file) ?? [];
-    const chapter = name && chapterOf(name);
+    const chapter = name && findChapter(name);
     if (chapter) return `#${chapter}${part}`;
   }
   const [, feature] = NUMBERED.exec(file) ?? [];
   return feature && `#${feature}`;
 }
 
-/** Finds the chapter whose exercise has this name or this unit. */
-function chapterOf(name: string): string | undefined {
-  const exercise = EXERCISES.find((one) => [one.name, ...one.units].includes(name));
-  return exercise?.name;
+/** Finds the chapter of this name, or the one whose exercise has this unit. */
+function findChapter(name: string): string | undefined {
+  const exercise = EXERCISES.find((one) => [chapterOf(one), one.unit].includes(name));
+  return exercise && chapterOf(exercise);
 }

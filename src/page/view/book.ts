@@ -7,7 +7,7 @@ import {
 } from '../../learning/coach/chapter.ts';
 import { FAST } from '../../learning/coach/units.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { ExerciseCode } from './exercise-code.ts';
+import type { ChapterCode } from './exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
 /** All that the page shows of the features, the exercises and the known mistakes. */
@@ -20,7 +20,7 @@ export interface Book {
 export interface PageChapter extends Chapter<PageExample> {
   readonly rules: readonly PageRule[];
   readonly mistakes: readonly ExposedMistake[];
-  readonly code: ExerciseCode | undefined;
+  readonly code: ChapterCode | undefined;
 }
 
 /** A rule; its slug is its address on the page. */
@@ -53,21 +53,21 @@ const FAST_CHAPTER: Omit<Chapter, 'number'> = {
 };
 
 /**
- * Puts each exercise into its own chapter, and each mistake into the chapter that catches it.
+ * Puts the exercises into their chapters, and each mistake into the chapter that catches it.
  * Chapters are in the order of their numbers.
  */
-export function bookOf(features: readonly Chapter[], exercises: readonly ExerciseCode[]): Book {
+export function bookOf(features: readonly Chapter[], codes: readonly ChapterCode[]): Book {
   const unordered = [...features];
-  if (exercises.some(({ exercise }) => exercise === FAST)) {
+  if (codes.some(({ chapter }) => chapter === FAST)) {
     unordered.push({ ...FAST_CHAPTER, number: features.length + 1 });
   }
   const chapters = unordered
-    .map((chapter) => pageChapter(chapter, exercises))
+    .map((chapter) => pageChapter(chapter, codes))
     .toSorted((a, b) => a.number - b.number);
   return { chapters, examples: chapters.flatMap((chapter) => chapter.examples) };
 }
 
-function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): PageChapter {
+function pageChapter(chapter: Chapter, codes: readonly ChapterCode[]): PageChapter {
   const rules = withAddresses(chapter);
   const scenarios = rules.flatMap((rule) => rule.scenarios);
   const examples = scenarios.flatMap((scenario) => scenario.examples);
@@ -76,8 +76,8 @@ function pageChapter(chapter: Chapter, exercises: readonly ExerciseCode[]): Page
     rules,
     examples,
     counts: examples.filter(countsHands),
-    mistakes: mistakesExposedBy(examples, exercises),
-    code: exercises.find(({ exercise }) => exercise === chapter.name),
+    mistakes: mistakesExposedBy(examples, codes),
+    code: codes.find((code) => code.chapter === chapter.name),
   };
 }
 
@@ -97,11 +97,12 @@ function withAddresses({ name: chapter, rules }: Chapter): PageRule[] {
 /** Finds the known mistakes that these examples expose. */
 function mistakesExposedBy(
   examples: readonly PageExample[],
-  exercises: readonly ExerciseCode[],
+  codes: readonly ChapterCode[],
 ): ExposedMistake[] {
   const exampleAt = new Map(examples.map((example) => [example.location, example]));
   const mistakes: ExposedMistake[] = [];
-  for (const { wrong, reason, exposedBy: failure } of exercises.flatMap(({ known }) => known)) {
+  const mistakesKnown = codes.flatMap(({ known }) => Object.values(known).flat());
+  for (const { wrong, reason, exposedBy: failure } of mistakesKnown) {
     const exposedBy = failure && exampleAt.get(failure.location);
     if (exposedBy) mistakes.push({ wrong, reason, given: failure.given, exposedBy });
   }

@@ -34,7 +34,7 @@ export function chapterView(
   const kind = examples.length > 0 ? 'chapter' : 'chapter fast';
   return `<section class="${kind}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
 ${linkWords(rulesView(chapter), glossary)}
-${code ? codeView(code) : ''}
+${code ? codeView(code, title) : ''}
 ${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}
 </section>`;

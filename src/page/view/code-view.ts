@@ -1,9 +1,10 @@
 import type { Example } from '../../learning/coach/chapter.ts';
-import { EXERCISES, spokenName } from '../../learning/coach/exercises.ts';
+import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
+import { EXERCISES } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { BenchData, ExampleToJudge } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
-import type { ExerciseCode, UnitCode } from './exercise-code.ts';
+import type { ChapterCode, UnitCode } from './exercise-code.ts';
 import type { Scripts } from './scripts.ts';
 import { drawText } from './text.ts';
 
@@ -11,11 +12,11 @@ import { drawText } from './text.ts';
 export const CODE = 'The rule as code';
 
 /** Draws the code of a chapter, folded. A script adds the workbench. */
-export function codeView({ exercise, units, story }: ExerciseCode): string {
-  const chapter = `<span class="unseen">: ${drawText(spokenName({ name: exercise }))}</span>`;
-  const walkthrough = `<div id="${exercise}/story">${story}</div>`;
-  return `<details class="code" id="${exercise}/code">
-<summary data-find><h3>${CODE}${chapter}</h3>
+export function codeView({ chapter, units, story }: ChapterCode, title: string): string {
+  const ofChapter = `<span class="unseen">: ${drawText(title)}</span>`;
+  const walkthrough = `<div id="${chapter}/story">${story}</div>`;
+  return `<details class="code" id="${chapter}/code">
+<summary data-find><h3>${CODE}${ofChapter}</h3>
 <span class="for">For programmers: a practice exercise</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
@@ -25,7 +26,7 @@ ${units.map(fileView).join('\n')}
 
 /** Links to the first exercise; a script leads on to the reader's next one. */
 export function practiseLink(classes = 'practise'): string {
-  return `<a class="${classes}" href="#${EXERCISES[0]?.name}/code">Practise: write the code</a>`;
+  return `<a class="${classes}" href="#${chapterOf(EXERCISES[0] as Exercise)}/code">Practise: write the code</a>`;
 }
 
 function fileView({ unit, html }: UnitCode): string {
@@ -37,22 +38,26 @@ function fileView({ unit, html }: UnitCode): string {
 /** Embeds the editor and the worker, which run on demand, and their data. */
 export function workbenchView(
   book: Book,
-  exercises: readonly ExerciseCode[],
+  codes: readonly ChapterCode[],
   { editor, worker }: Scripts,
 ): string {
-  const data = JSON.stringify(benchDataOf(book, exercises)).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(benchDataOf(book, codes)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="workbench-data">${data}</script>
 <script type="text/plain" id="workbench-editor">${escapeScript(editor)}</script>
 <script type="text/plain" id="workbench-worker">${escapeScript(worker)}</script>`;
 }
 
-function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
-  const units = exercises.flatMap((exercise) => exercise.units);
+function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): BenchData {
+  const units = codes.flatMap((code) => code.units);
   const chaptersToJudge = chapters.filter(({ code }) => code !== undefined);
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
-    known: Object.fromEntries(exercises.map(({ exercise, known }) => [exercise, toJudge(known)])),
+    known: Object.fromEntries(
+      codes.flatMap(({ known }) =>
+        Object.entries(known).map(([exercise, mistakes]) => [exercise, toJudge(mistakes)]),
+      ),
+    ),
     chapters: Object.fromEntries(
       chaptersToJudge.map((chapter) => [chapter.name, examplesToJudge(chapter)]),
     ),

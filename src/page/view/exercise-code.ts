@@ -1,11 +1,13 @@
 import type { Unit } from '../../learning/coach/units.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 
-/** What the page shows and needs of an exercise. */
-export interface ExerciseCode {
-  readonly exercise: string;
+/** What the page shows and needs of the exercises of a chapter. */
+export interface ChapterCode {
+  /** The name of the chapter. */
+  readonly chapter: string;
   readonly units: readonly UnitCode[];
-  readonly known: readonly KnownMistake[];
+  /** The known mistakes of each exercise, by its name. */
+  readonly known: Readonly<Record<string, readonly KnownMistake[]>>;
   /** Its chapter of the walkthrough, as HTML. */
   readonly story: string;
 }

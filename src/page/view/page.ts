@@ -3,7 +3,7 @@ import { pipSymbols } from './card-styles.ts';
 import { chapterView, type Neighbour } from './chapter-view.ts';
 import { escapeScript, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
-import type { ExerciseCode } from './exercise-code.ts';
+import type { ChapterCode } from './exercise-code.ts';
 import { type GlossaryEntry, glossaryView, readGlossary } from './glossary-view.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
 import { quizView } from './quiz-examples.ts';
@@ -19,7 +19,7 @@ const STYLE_WITHOUT_SCRIPTS =
 /** What the page consists of, next to the book. */
 interface PageParts extends Scripts {
   readonly css: string;
-  readonly exercises: readonly ExerciseCode[];
+  readonly exercises: readonly ChapterCode[];
   /** The glossary, as Markdown. */
   readonly words: string;
   /** Third-party licences, as text. */

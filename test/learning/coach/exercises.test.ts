@@ -1,22 +1,24 @@
 /** The exercises, their hints, and the stubs that a learner starts with. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LADDER } from '../../../src/kata/kata.ts';
 import { readChapter } from '../../../src/learning/coach/chapters/read-chapter.ts';
-import { EXERCISES, type Exercise, hintsOn } from '../../../src/learning/coach/exercises.ts';
-import { moduleOf } from '../../../src/learning/coach/read-package.ts';
 import {
-  EXPORTS,
-  FAST,
-  solutionPath,
-  stubPath,
-  type Unit,
-} from '../../../src/learning/coach/units.ts';
+  chapterOf,
+  type Exercise,
+  examplesOf,
+  hintsOn,
+  namesAskedFor,
+} from '../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
+import { moduleOf } from '../../../src/learning/coach/read-package.ts';
+import { EXPORTS, FAST, solutionPath, stubPath } from '../../../src/learning/coach/units.ts';
 import { isDone } from '../../../src/learning/coach/verdict.ts';
 import { ruleOf } from '../../../src/learning/practice/learner-files.ts';
 import { coachOf } from '../../../src/page/build/coach-in-process.ts';
 import { FEATURE_FILES } from '../../support/feature-files.ts';
 
-const UNITS = EXERCISES.flatMap((exercise) => exercise.units);
+const UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 
 /** The chapters that only explain: how cards are written, and how often hands win. */
 const WITHOUT_EXERCISE = ['cards', 'draws-odds-and-outs'];
@@ -24,11 +26,40 @@ const WITHOUT_EXERCISE = ['cards', 'draws-odds-and-outs'];
 test('the exercises are the chapters in order without two, and then speed', () => {
   const chapters = FEATURE_FILES.map((file) => file.replace(/^\d+-|\.feature$/g, ''));
   const withExercise = chapters.filter((chapter) => !WITHOUT_EXERCISE.includes(chapter));
-  expect(EXERCISES.map(({ name }) => name)).toEqual([...withExercise, FAST]);
+  expect([...new Set(EXERCISES.map(chapterOf))]).toEqual([...withExercise, FAST]);
 });
 
-test('every file is asked for once', () => {
-  expect([...UNITS].sort()).toEqual(Object.keys(EXPORTS).sort());
+test('every export of every file is asked for', () => {
+  const asked = EXERCISES.map((exercise) => [exercise.unit, ...namesAskedFor(exercise)]);
+  const exported = Object.entries(EXPORTS).flatMap(([unit, names]) =>
+    names.map((name) => `${unit} ${name}`),
+  );
+  const isAsked = (one: string) =>
+    asked.some(([unit, ...names]) => names.some((name) => one === `${unit} ${name}`));
+  expect(exported.filter((one) => !isAsked(one))).toEqual([]);
+});
+
+test('every category is asked for by one exercise about the best five', () => {
+  const asked = EXERCISES.flatMap(({ categories = [] }) => categories);
+  expect([...asked].sort()).toEqual(LADDER.map(({ category }) => category).sort());
+});
+
+test.each(EXERCISES.filter(({ rules }) => rules))(
+  '$name is about rules of its chapter',
+  (exercise) => {
+    const rules = readChapter(chapterOf(exercise), '.').rules.map(({ name }) => name);
+    expect(rules).toEqual(expect.arrayContaining([...(exercise.rules ?? [])]));
+  },
+);
+
+test.each(['ranking', 'showdown'])('every rule of %s belongs to one exercise', (chapter) => {
+  const ofChapter = EXERCISES.filter((exercise) => chapterOf(exercise) === chapter);
+  const rules = ofChapter.flatMap((exercise) => exercise.rules ?? []);
+  expect([...rules].sort()).toEqual(
+    readChapter(chapter, '.')
+      .rules.map(({ name }) => name)
+      .sort(),
+  );
 });
 
 test.each(EXERCISES)('$name has two or three hints', ({ hints }) => {
@@ -37,33 +68,27 @@ test.each(EXERCISES)('$name has two or three hints', ({ hints }) => {
 
 test.each(EXERCISES.filter(({ name }) => name !== FAST))(
   '$name has at least three examples',
-  ({ name }) => {
-    expect(readChapter(name, '.').examples.length).toBeGreaterThan(2);
+  (exercise) => {
+    const { examples } = readChapter(chapterOf(exercise), '.');
+    expect(examplesOf(exercise, examples).length).toBeGreaterThan(2);
   },
 );
 
-test.each(EXERCISES)('$name has a rule in a sentence', ({ units }) => {
-  expect(ruleOf(units[0] as Unit, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
+test.each(EXERCISES)('$name has a rule in a sentence', (exercise) => {
+  expect(ruleOf(exercise, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
 
-describe.each(['straight', 'ranking', 'texas-holdem', 'showdown'])('the hints on %s', (name) => {
+describe.each(['straight', 'texas-holdem', 'deal'])('the hints on %s', (name) => {
   const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
 
   /** Lists the hints that are shown while an example of a rule fails. */
   function hintsWhileFailing(rule: string): readonly string[] {
     const example = { location: '', rule, name: '', given: [], sentence: '', rows: [] };
-    const trouble = { example, message: 'it fails' };
-    const verdict = {
-      exercise: name,
-      examples: [''],
-      stage: 'examples',
-      troubles: [trouble],
-    } as const;
-    return hintsOn(exercise, verdict);
+    return hintsOn(exercise, { example, message: 'it fails' });
   }
 
   test('help each with some failing rule', () => {
-    const helpful = readChapter(name, '.')
+    const helpful = readChapter(chapterOf(exercise), '.')
       .rules.map((rule) => hintsWhileFailing(rule.name))
       .filter(({ length }) => length < exercise.hints.length);
     expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
@@ -105,9 +130,10 @@ function withoutLineEnds(text: string): string {
 test('every stub fails its exercise, with our solution of the others', async () => {
   const coach = coachOf(resolve('.'));
   // counterexamples.test.ts judges the stub of the last exercise.
-  const jobs = EXERCISES.filter(({ name }) => name !== FAST).flatMap(({ name, units }) =>
-    units.map((unit) => ({ exercise: name, modules: [moduleOf(unit, stubPath(unit))] })),
-  );
+  const jobs = EXERCISES.filter(({ name }) => name !== FAST).map(({ name, unit }) => ({
+    exercise: name,
+    module: moduleOf(unit, stubPath(unit)),
+  }));
   const verdicts = jobs
     .flatMap((job) => coach.work(job))
     .flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));

@@ -160,7 +160,7 @@ test.each([
     message: 'no rung of the ladder holds for AS KS',
   },
 ])('a ladder $what is reported', async ({ text, message }) => {
-  const trouble = firstTrouble(await judge('ranking', 'ladder', text, ['best-five']));
+  const trouble = firstTrouble(await judge('ladder', 'ladder', text));
   expect(trouble?.message).toContain(message);
   expect(basename(trouble?.where?.file ?? '')).toBe('ladder.ts');
 });
@@ -170,15 +170,15 @@ export const tieBreakOf = () => [];
 `;
 
 test('a best five that is nothing is reported', async () => {
-  const trouble = firstTrouble(await judge('ranking', 'best-five', NO_BEST_FIVE, ['ladder']));
+  const trouble = firstTrouble(await judge('best-groups', 'best-five', NO_BEST_FIVE));
   expect(trouble?.message).toContain('bestFive returned undefined');
   expect(basename(trouble?.where?.file ?? '')).toBe('best-five.ts');
 });
 
 test('a ladder in the wrong order is reported', async () => {
-  const folder = folderWith({}, ['best-five']);
+  const folder = folderWith({});
   solve('ladder', folder, 'src/learning/mistakes/ladder/flush-below-straight.ts');
-  expect(firstTrouble(await verdictOn('ranking', folder))).toMatchObject({
+  expect(firstTrouble(await verdictOn('ladder', folder))).toMatchObject({
     expected: 'flush wins',
     got: 'straight wins',
   });
@@ -186,14 +186,14 @@ test('a ladder in the wrong order is reported', async () => {
 
 test('wrong standings are shown like the table of the example', async () => {
   const text = 'export const showdown = (players: object[]) => players;';
-  expect(firstTrouble(await judge('showdown', 'showdown', text, ['deal']))).toMatchObject({
+  expect(firstTrouble(await judge('showdown', 'showdown', text))).toMatchObject({
     expected: '1 White: pair; 2 Black: pair',
     got: 'no place Black, White: pair',
   });
 });
 
 test('a player without cards has "no cards"', async () => {
-  const { troubles } = await verdictOn('showdown', newFolder());
+  const { troubles } = await verdictOn('deal', newFolder());
   expect(troubles).toContainEqual(expect.objectContaining({ expected: 'AS JS', got: 'no cards' }));
 });
 

@@ -13,7 +13,7 @@ test.each([
   const coach = coachOf(resolve('.'));
   const messages = coach.work({
     exercise: 'pair',
-    modules: [moduleOf('pair', join(folder, 'pair.ts'))],
+    module: moduleOf('pair', join(folder, 'pair.ts')),
   });
   expect(messages.at(-1)).toEqual({ kind: 'end', isDirty });
 });

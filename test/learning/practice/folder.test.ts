@@ -10,7 +10,6 @@ import { fillDisk } from '../../support/full-disk.ts';
 import { exerciseOf, home, newFolder } from './learner.ts';
 
 const PAIR = exerciseOf('pair');
-const RANKING = exerciseOf('ranking');
 
 const textIn = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -52,7 +51,7 @@ describe('a file in JavaScript', () => {
   });
 
   test('is kept by a reset, which creates the stub in TypeScript', () => {
-    expect(resetExercise(PAIR, folder, home)).toEqual([join(folder, 'pair.old-1.js')]);
+    expect(resetExercise(PAIR, folder, home)).toBe(join(folder, 'pair.old-1.js'));
     expect(unitFile('pair', folder)).toBe(typeScript);
   });
 });
@@ -74,25 +73,23 @@ describe('a reset', () => {
       writeFileSync(join(folder, 'pair.ts'), text);
       return resetExercise(PAIR, folder, home);
     };
-    expect(resetWith('first')).toEqual([join(folder, 'pair.old-1.ts')]);
-    expect(resetWith('second')).toEqual([join(folder, 'pair.old-2.ts')]);
+    expect(resetWith('first')).toBe(join(folder, 'pair.old-1.ts'));
+    expect(resetWith('second')).toBe(join(folder, 'pair.old-2.ts'));
     expect(textIn(folder, 'pair.old-1.ts')).toBe('first');
     expect(textIn(folder, 'pair.old-2.ts')).toBe('second');
   });
 
-  test('brings a deleted file back, and leaves the other file of the exercise alone', () => {
+  test('brings a deleted file back', () => {
     const folder = newFolder();
-    rmSync(join(folder, 'ladder.ts'));
-    writeFileSync(join(folder, 'best-five.ts'), 'mine');
-    expect(resetExercise(RANKING, folder, home)).toEqual([]);
-    expect(textIn(folder, 'ladder.ts')).toContain('// TODO');
-    expect(textIn(folder, 'best-five.ts')).toBe('mine');
+    rmSync(join(folder, 'pair.ts'));
+    expect(resetExercise(PAIR, folder, home)).toBeUndefined();
+    expect(textIn(folder, 'pair.ts')).toContain('// TODO');
   });
 
   test('creates missing files', () => {
     const folder = newFolder();
     rmSync(folder, { recursive: true });
-    expect(resetExercise(PAIR, folder, home)).toEqual([]);
+    expect(resetExercise(PAIR, folder, home)).toBeUndefined();
     expect(textIn(folder, 'pair.ts')).toContain('// TODO');
   });
 });
@@ -103,7 +100,7 @@ test.each([
   { unit: 'omaha', files: ['games/combinations', 'games/require-cards'] },
 ] as const)('the helpers of $unit are what its solution imports from its folder', (row) => {
   const paths = row.files.map((name) => `src/kata/${name}.ts`);
-  expect(helperFiles([row.unit], '.')).toEqual(paths);
+  expect(helperFiles(row.unit, '.')).toEqual(paths);
 });
 
 describe('a printed command', () => {

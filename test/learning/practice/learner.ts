@@ -2,7 +2,8 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { EXERCISES, type Exercise } from '../../../src/learning/coach/exercises.ts';
+import type { Exercise } from '../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
 import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import { createFolder } from '../../../src/learning/practice/folder.ts';
 
@@ -43,9 +44,7 @@ export const exerciseOf = (name: string) =>
 
 /** Solves all exercises. */
 export function solveAll(path: string): void {
-  for (const exercise of EXERCISES) {
-    for (const unit of exercise.units) solve(unit, path);
-  }
+  for (const { unit } of EXERCISES) solve(unit, path);
 }
 
 /** Writes a file that exports our solution of a unit, or another one. */

@@ -7,6 +7,8 @@ import { type Course, firstView, type View } from '../../../src/learning/practic
 import { paintVerdict } from '../../../src/learning/practice/verdict-lines.ts';
 import { exerciseOf } from './learner.ts';
 
+const TITLE_AND_RULE = 2;
+
 interface Painted {
   /** What must be visible: the heading and the failure. */
   readonly sight: readonly string[];
@@ -32,6 +34,5 @@ export function painted(verdict: ExerciseVerdict, changed: Partial<View> = {}): 
   const parts = paintVerdict(view);
   const sight = parts.sight.map(stripVTControlCharacters);
   const above = parts.above.map(stripVTControlCharacters);
-  const titleAndRules = 1 + current.units.length;
-  return { sight, rest: above.slice(titleAndRules), all: [...sight, ...above].join('\n') };
+  return { sight, rest: above.slice(TITLE_AND_RULE), all: [...sight, ...above].join('\n') };
 }

@@ -180,13 +180,12 @@ test('a syntax error comes with its line of code', async () => {
 
 describe('a wrong export', () => {
   const troubleWith = async (bestFive: string) => {
-    const folder = folderWith({ ladder: 'export const LADDER = [];', 'best-five': bestFive });
-    return firstTrouble(await verdictOn('ranking', folder));
+    return firstTrouble(await verdictOn('best-groups', folderWith({ 'best-five': bestFive })));
   };
 
   test('that is missing is reported with its file', async () => {
     const trouble = await troubleWith('');
-    expect(trouble?.message).toMatch(/does not export bestFive and tieBreakOf \(.*best-five\.ts\)/);
+    expect(trouble?.message).toMatch(/does not export bestFive \(.*best-five\.ts\)/);
     expect(trouble?.where).toBeUndefined();
   });
 

@@ -1,24 +1,34 @@
 /** Makes a learner's program a solution of an exercise. */
 import { listed } from '../../../machine/words/nearest.ts';
 import type { Solution } from '../../../solution/units.ts';
-import { findExercise } from '../exercises.ts';
+import { type Exercise, namesAskedFor } from '../exercise.ts';
 import { describeError } from '../explain/explain-failure.ts';
 import type { ProgramRun } from '../jobs.ts';
-import { EXPORTS } from '../units.ts';
 import type { Breakdown } from '../verdict.ts';
 import type { Host, RunningProgram } from './host.ts';
+import { onlyInCategories } from './only-in-categories.ts';
 
 /** Starts a program; returns its part of a solution for an exercise, or what is wrong with it. */
-export function readProgram(run: ProgramRun, exercise: string, host: Host): Solution | Breakdown {
+export function readProgram(run: ProgramRun, exercise: Exercise, host: Host): Solution | Breakdown {
   try {
     const program = host.quiet(() => host.programOf?.(run)) as RunningProgram;
-    const names = findExercise(exercise)?.units.flatMap((unit) => EXPORTS[unit]) ?? [];
-    const solution = solutionOf(program, names, host);
-    const missing = names.filter((name) => !(name in solution));
-    return missing.length > 0 ? notBegun(program, missing) : solution;
+    const missing = namesAsking(exercise).filter((name) => !(name in program.solution));
+    if (missing.length > 0) return notBegun(program, missing);
+    return onlyInCategories(exercise, solutionOf(program, namesTaken(exercise), host));
   } catch (error) {
     return { ...describeError(error, undefined), ...host.takePrinted() };
   }
+}
+
+/** Lists the exports that ask the questions of an exercise: `rank` is asked by the ladder. */
+function namesAsking(exercise: Exercise): readonly string[] {
+  return exercise.unit === 'best-five' ? ['LADDER'] : namesAskedFor(exercise);
+}
+
+/** Lists the exports to take: a program gives tie-breaks only with its own best five. */
+function namesTaken(exercise: Exercise): readonly string[] {
+  const names = namesAskedFor(exercise);
+  return names.includes('tieBreakOf') ? ['bestFive', ...names] : names;
 }
 
 /** Takes only some exports of a program, and ours for the rest. */

@@ -96,15 +96,11 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   if (message.startsWith('Maximum call stack')) {
     return 'it calls itself without end: the stack is full';
   }
-  if (CHANGES_FROZEN.test(message)) return messageOfChange(message, call);
+  if (CHANGES_FROZEN.test(message)) {
+    return `it changes what it was given (${message}): make a copy first`;
+  }
   const thrown = `threw ${cut(error.name)}: ${message}`;
   if (isTheirs || !call) return `it ${thrown}`;
   if (!('result' in call)) return `${call.name} ${thrown}`;
   return `${answerTo(call)}, which is not the expected type`;
-}
-
-function messageOfChange(message: string, call: Call | undefined): string {
-  if (call?.difference)
-    return 'it changes what it returned earlier: return something new each time';
-  return `it changes what it was given (${message}): make a copy first`;
 }

@@ -6,10 +6,12 @@ import { copied } from '../../../solution/freeze.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import { winner } from '../../../solution/winner.ts';
 import type { Host } from '../code/host.ts';
-import { type LearnerSolution, readModules } from '../code/read-modules.ts';
+import { type LearnerSolution, readModule } from '../code/read-module.ts';
 import { readProgram } from '../code/read-program.ts';
+import type { Exercise } from '../exercise.ts';
+import { findExercise } from '../exercises.ts';
 import { describeError } from '../explain/explain-failure.ts';
-import type { Answer, AskJob } from '../jobs.ts';
+import type { Answer, AskJob, ProgramRun } from '../jobs.ts';
 import { FAST } from '../units.ts';
 import { isTrouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
@@ -38,8 +40,11 @@ function answerOfLearner(
   groups: readonly Cards[],
   host: Host,
 ): Pick<Answer, 'answer' | 'where'> {
-  const { asked, modules, program } = job;
-  const solution = program ? readProgram(program, asked, host) : readModules(modules, host);
+  const { asked, module, program } = job;
+  const exercise = findExercise(asked) as Exercise;
+  const solution = module
+    ? readModule(module, exercise, host)
+    : readProgram(program as ProgramRun, exercise, host);
   if (isTrouble(solution)) return { answer: solution.message, where: solution.where };
   try {
     return { answer: answerTo(asked, solution, groups, host) };

@@ -1,10 +1,12 @@
 import type { Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
-import type { LearnerSolution, RunOptions } from '../code/read-modules.ts';
+import type { LearnerSolution, RunOptions } from '../code/read-module.ts';
+import type { Exercise } from '../exercise.ts';
 import type { ExerciseJob } from '../jobs.ts';
 
 /** A solution of an exercise that is judged, and by what. */
-export interface Attempt extends Pick<ExerciseJob, 'exercise' | 'seed'> {
+export interface Attempt extends Pick<ExerciseJob, 'seed'> {
+  readonly exercise: Exercise;
   readonly host: Host;
   readonly solution: LearnerSolution;
   readonly examples: readonly Example[];

@@ -3,7 +3,9 @@ import { Miscount } from '../../../../steps/counts/miscount.ts';
 import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
+import type { Example } from '../chapter.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
+import { chapterOf, examplesOf } from '../exercise.ts';
 import { describeError, showBoth, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
 import type { CounterExample, Trouble } from '../verdict.ts';
@@ -11,14 +13,19 @@ import type { Attempt } from './attempt.ts';
 
 /** Counts hands until a count is wrong; returns what is wrong with it, if any is. */
 export function judgeCounts(attempt: Attempt): Trouble | undefined {
-  const { host, exercise, solution, readAgain } = attempt;
+  const { host, solution, readAgain } = attempt;
   host.send({ kind: 'stage', stage: 'counts' });
-  for (const count of host.chapter(exercise).counts) {
+  for (const count of countsOf(attempt)) {
     const failure = failureIn(count, rulesOf(solution), host);
     host.takePrinted(); // what examples printed is enough
     if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain));
   }
   return undefined;
+}
+
+/** Lists the counts of an exercise. */
+export function countsOf({ exercise, host }: Attempt): readonly Example[] {
+  return examplesOf(exercise, host.chapter(chapterOf(exercise)).counts);
 }
 
 /** Explains a failed count, by a hand if possible. */

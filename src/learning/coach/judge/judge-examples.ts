@@ -3,7 +3,6 @@ import { BadExport } from '../../../machine/load/exports-of.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { exampleUpTo, failureIn } from '../code/run-example.ts';
-import { findExercise } from '../exercises.ts';
 import { describeError, troubleOf } from '../explain/explain-failure.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
 import type { Trouble, VerdictAt } from '../verdict.ts';
@@ -12,18 +11,18 @@ import type { Attempt } from './attempt.ts';
 /** A failing example, or trouble with the whole file. */
 interface FailedRun {
   readonly trouble: Trouble;
-  /** The export that was called last, if it may be blamed. */
+  /** The export that was called last, if any was. */
   readonly lastCalled?: string;
 }
 
 /** Judges the examples of an attempt. */
 export function judgeExamples(attempt: Attempt): VerdictAt<'read' | 'examples'> {
   const { exercise, host, examples } = attempt;
-  const verdict = { exercise, examples: examples.map(({ location }) => location) };
+  const verdict = { exercise: exercise.name, examples: examples.map(({ location }) => location) };
   const failures = examples.flatMap((example) => judgeExample(attempt, example) ?? []);
   const withoutExample = failures.find((failure) => !failure.trouble.example);
   if (withoutExample) return { ...verdict, stage: 'read', troubles: [withoutExample.trouble] };
-  const troubles = blame(failures, canGuessBlame(attempt));
+  const troubles = blame(failures);
   if (troubles.length > 0) return { ...verdict, stage: 'examples', troubles };
   return { ...verdict, stage: 'examples', troubles, ...host.takePrinted() };
 }
@@ -40,7 +39,7 @@ function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined
   if (error instanceof BadExport) return { trouble: describeError(error, undefined) };
   const printed = host.takePrinted();
   const wrong = findWrongCall(calls, readAgain);
-  const last = canGuessBlame(attempt) ? calls.at(-1) : undefined;
+  const last = calls.at(-1);
   const trouble = {
     ...troubleOf(error, wrong ?? last),
     example: failure.example,
@@ -51,18 +50,13 @@ function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined
   return { trouble, lastCalled: last?.name };
 }
 
-function canGuessBlame({ exercise }: Attempt): boolean {
-  return findExercise(exercise)?.canGuessBlame ?? true;
-}
-
 /**
  * Blames a function for each failure: the one whose call is wrong. If there is none, it guesses:
  * the function that is wrong in another example, or the one that was called last.
  */
-function blame(failures: readonly FailedRun[], isGuessAllowed: boolean): Trouble[] {
+function blame(failures: readonly FailedRun[]): Trouble[] {
   const wrongElsewhere = failures.find(({ trouble }) => trouble.blamed)?.trouble.blamed;
   return failures.map(({ trouble, lastCalled }) => {
-    const guess = isGuessAllowed ? (wrongElsewhere ?? lastCalled) : undefined;
-    return { ...trouble, blamed: trouble.blamed ?? guess };
+    return { ...trouble, blamed: trouble.blamed ?? wrongElsewhere ?? lastCalled };
   });
 }

@@ -1,11 +1,10 @@
 /** Judges an exercise in stages: examples, random hands, counts. A failing stage is the last. */
 import { rulesOf } from '../../../solution/rules.ts';
 import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
-import { FAST } from '../units.ts';
 import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 import { describeCounterExample, findCounterExample } from './find-counterexample.ts';
-import { judgeCounts } from './judge-counts.ts';
+import { countsOf, judgeCounts } from './judge-counts.ts';
 import { judgeExamples } from './judge-examples.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
 
@@ -19,16 +18,16 @@ export function judgeExercise(
 ): ExerciseVerdict {
   const { host, exercise, solution, readAgain } = attempt;
   host.start();
-  if (exercise === FAST && solution.evaluator) {
+  if (solution.evaluator) {
     const readUncounted = () => readAgain?.({ isCounted: false }).evaluator;
-    return judgeEvaluator(exercise, solution.evaluator, readUncounted, host);
+    return judgeEvaluator(exercise.name, solution.evaluator, readUncounted, host);
   }
   const byExamples = judgeExamples(attempt);
   if (attempt.isForExamples || byExamples.troubles.length > 0) return byExamples;
 
   const { tried, counterExample } = tryHands(attempt);
   const troubles = counterExample ? [counterExample] : [];
-  const areCountsNext = !counterExample && host.chapter(exercise).counts.length > 0;
+  const areCountsNext = !counterExample && countsOf(attempt).length > 0;
   const byHands: ExerciseVerdict = {
     ...byExamples,
     stage: 'random hands',
@@ -61,9 +60,9 @@ function tryHands(attempt: Attempt): TriedHands {
 function findAndDescribe(attempt: Attempt): TriedHands {
   const { host, exercise, solution, readAgain, seed } = attempt;
   const rules = rulesOf(solution);
-  const { tried, smallest } = findCounterExample(exercise, rules, () => host.beat(), seed);
+  const { tried, smallest } = findCounterExample(exercise.name, rules, () => host.beat(), seed);
   if (!smallest) return { tried };
-  const described = describeCounterExample(exercise, rules, smallest, host.calls);
+  const described = describeCounterExample(exercise.name, rules, smallest, host.calls);
   // The last calls are those that answered for this description.
   const wrong = findWrongCall(host.calls.all(), readAgain);
   const got = `${described.got}${wrong?.difference ?? ''}`;

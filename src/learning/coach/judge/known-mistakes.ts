@@ -2,8 +2,10 @@
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
-import { type LearnerSolution, readModules } from '../code/read-modules.ts';
+import { type LearnerSolution, readModule } from '../code/read-module.ts';
 import { failureIn } from '../code/run-example.ts';
+import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
+import { findExercise } from '../exercises.ts';
 import type { MistakeToJudge } from '../jobs.ts';
 import { counterExampleIn, type Failure, failsIn, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
@@ -13,12 +15,13 @@ const MOST_SENTENCES = 5;
 
 /** Judges a known mistake, and finds the example or the hand that exposes it. */
 export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake {
-  const { exercise, wrong, reason, caughtBy, module } = mistake;
+  const { wrong, reason, caughtBy, module } = mistake;
+  const exercise = findExercise(mistake.exercise) as Exercise;
   host.start();
   // The package's own files can be read.
-  const solution = readModules([module], host, { isCounted: false }) as LearnerSolution;
+  const solution = readModule(module, exercise, host, { isCounted: false }) as LearnerSolution;
   const exposedBy = findExposing(caughtBy, rulesOf(solution), host);
-  const { examples } = host.chapter(exercise);
+  const examples = examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
   const verdict = judgeExercise({ host, exercise, solution, examples });
   const hand = exposedBy ? handOf(exposedBy) : counterExampleIn(verdict)?.hand;
   return { wrong, reason, fails: failsIn(verdict), exposedBy, hand };

@@ -7,7 +7,7 @@ import { show } from '../../../machine/words/show.ts';
 import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
 import type { Host } from '../code/host.ts';
-import type { Strength } from '../code/read-modules.ts';
+import type { Strength } from '../code/read-module.ts';
 import { describeError } from '../explain/explain-failure.ts';
 import { writeCall } from '../explain/write-call.ts';
 import type { Breakdown, CounterExample, Speed, VerdictAt } from '../verdict.ts';

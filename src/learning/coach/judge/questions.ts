@@ -1,7 +1,11 @@
 /** Questions about random hands: the cards to deal, and the answer to compare. */
 import type { Cards } from '../../../kata/cards/card.ts';
+import { cardIndex } from '../../../kata/cards/card-index.ts';
+import { cardsAt, DECK } from '../../../kata/cards/deck.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
-import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { Round } from '../../../kata/games/deal.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
@@ -75,10 +79,41 @@ const SHOWDOWN: Question = {
   answer: standings,
 };
 
+/** Two players in Omaha get so many cards, and in Texas hold'em fewer, with those of the board. */
+const TOP_OF_THE_DECK = 16;
+
+const DEALING: Question = {
+  deals: 100,
+  names: ['on top of the deck'],
+  least: [TOP_OF_THE_DECK],
+  deal: (random) => [likelyCards(TOP_OF_THE_DECK, random)],
+  answer(rules, [top = []]) {
+    const deck = Object.freeze([...top, ...DECK.filter((card) => !top.includes(card))]);
+    const rounds = BOARD_GAMES.map((game) =>
+      writeRound(rules.games[game].deal({ players: 2, deck })),
+    );
+    return rounds.join('; ');
+  },
+};
+
+/** Writes a round; the order of cards that are dealt together does not matter. */
+function writeRound({ board, players }: Round): string {
+  const lines = players.map(
+    ({ place, name, hole, rank }) => `${place}. ${name} ${inAnyOrder(hole)} (${rank.category})`,
+  );
+  return `board ${inAnyOrder(board)}, ${linesByPlace(lines).join(', ')}`;
+}
+
+const inAnyOrder = (cards: Cards) =>
+  formatCards(cardsAt(cards.map(cardIndex).sort((a, b) => a - b)));
+
 /** Returns the question about the random hands of an exercise. */
 export function questionOf(exercise: string): Question {
   switch (exercise) {
-    case 'ranking':
+    case 'ladder':
+    case 'best-groups':
+    case 'best-straights-and-flushes':
+    case 'tie-breaks':
       return RANKING;
     case 'tie-breaking':
       return TIE_BREAKING;
@@ -88,6 +123,8 @@ export function questionOf(exercise: string): Question {
       return questionOfGame('omaha', 200);
     case 'showdown':
       return SHOWDOWN;
+    case 'deal':
+      return DEALING;
     default:
       return questionOfCombination(exercise);
   }
@@ -141,9 +178,14 @@ function standings({ showdown }: Rules, hands: Deal): string {
     const named = seat === undefined ? `${name} without the seat` : name;
     return `${place === undefined ? 'no place for' : `${place}.`} ${named}`;
   });
+  return linesByPlace(lines).join(', ');
+}
+
+/** Sorts lines that begin with a place, so that the order of those who share one does not matter. */
+function linesByPlace(lines: readonly string[]): readonly string[] {
   const places = lines.map((line) => Number.parseInt(line, 10));
   const isInOrder = places.every(
     (place, index) => index === 0 || place >= (places[index - 1] as number),
   );
-  return (isInOrder ? lines.toSorted() : lines).join(', ');
+  return isInOrder ? lines.toSorted() : lines;
 }

@@ -7,7 +7,7 @@ import { randomCards } from '../../../fast/proof/random-hands.ts';
 import { lapsOf } from '../../../fast/race/lap.ts';
 import { POOL_HANDS, type Run } from '../../../fast/race/workloads.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
-import type { Strength } from '../code/read-modules.ts';
+import type { Strength } from '../code/read-module.ts';
 import type { Speed } from '../verdict.ts';
 
 /** How many times as fast as the rules an evaluator must be. */

@@ -4,11 +4,13 @@ import { SIZES } from '../../../fast/race/check.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { Host, type HostParts } from '../code/host.ts';
-import { type LearnerSolution, type RunOptions, readModules } from '../code/read-modules.ts';
+import { type LearnerSolution, type RunOptions, readModule } from '../code/read-module.ts';
 import { readProgram } from '../code/read-program.ts';
 import { failureIn } from '../code/run-example.ts';
+import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
+import { findExercise } from '../exercises.ts';
 import { writeUnanswered } from '../explain/write-call.ts';
-import type { ExerciseJob, Job, Message, MistakeToJudge } from '../jobs.ts';
+import type { ExerciseJob, Job, Message, MistakeToJudge, ProgramRun } from '../jobs.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeExercise } from '../judge/judge-exercise.ts';
@@ -92,16 +94,17 @@ function judgeMistakes(mistakes: readonly MistakeToJudge[], host: Host): void {
 }
 
 /** Lists the examples that a job asks for; the last exercise has none. */
-function examplesFor({ exercise, shown }: ExerciseJob, host: Host): readonly Example[] {
-  if (exercise === FAST) return [];
-  const { examples } = host.chapter(exercise);
+function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): readonly Example[] {
+  if (exercise.name === FAST) return [];
+  const examples = examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
   return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
 }
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { exercise, modules, program, given, seed } = job;
-  const examples = examplesFor(job, host);
+  const { module, program, given, seed } = job;
+  const exercise = findExercise(job.exercise) as Exercise;
+  const examples = examplesFor(exercise, job, host);
   const locations = examples.map(({ location }) => location);
   const sendVerdict = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
   host.send({ kind: 'begun', examples: locations });
@@ -109,18 +112,25 @@ function judge(job: ExerciseJob, host: Host): void {
   host.takePrinted();
   host.calls.forget();
   host.start();
-  const solution = program
-    ? readProgram(program, exercise, host)
-    : readModules(modules, host, { given });
+  const solution = module
+    ? readModule(module, exercise, host, { given })
+    : readProgram(program as ProgramRun, exercise, host);
   if (isTrouble(solution)) {
-    sendVerdict({ exercise, stage: 'read', examples: locations, troubles: [solution] });
+    sendVerdict({
+      exercise: exercise.name,
+      stage: 'read',
+      examples: locations,
+      troubles: [solution],
+    });
     return;
   }
-  // What could be read once can be read again.
-  const readAgain = (options?: Pick<RunOptions, 'isCounted'>) =>
-    readModules(modules, host, { given, ...options }) as LearnerSolution;
   const isForExamples = job.onlyExamples || job.shown !== undefined;
   const question = { host, exercise, solution, seed, examples, isForExamples };
-  const attempt = program ? question : { ...question, readAgain };
-  sendVerdict(judgeExercise(attempt, sendVerdict));
+  // What could be read once can be read again.
+  const attempt = module && {
+    ...question,
+    readAgain: (options?: Pick<RunOptions, 'isCounted'>) =>
+      readModule(module, exercise, host, { given, ...options }) as LearnerSolution,
+  };
+  sendVerdict(judgeExercise(attempt ?? question, sendVerdict));
 }

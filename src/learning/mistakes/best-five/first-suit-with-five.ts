@@ -3,7 +3,7 @@
  *
  * Made by people who stop at the first flush, because seven cards can have only one.
  *
- * Caught by: ranking / It works for any number of cards
+ * Caught by: ranking / The highest straight counts, and the highest five of a flush
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who take the five highest of all the cards once there is a flush.
  *
- * Caught by: ranking / The best five cards count
+ * Caught by: ranking / The highest straight counts, and the highest five of a flush
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';

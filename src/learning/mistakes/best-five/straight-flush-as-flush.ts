@@ -3,7 +3,7 @@
  *
  * Made by people who treat a straight flush like a flush once it is found.
  *
- * Caught by: ranking / The best five cards count
+ * Caught by: ranking / The highest straight counts, and the highest five of a flush
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';

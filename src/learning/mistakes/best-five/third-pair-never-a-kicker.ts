@@ -3,8 +3,7 @@
  *
  * Made by people who look for kickers among the cards that have no partner.
  *
- * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then
- * the kicker
+ * Caught by: ranking / The best five cards count
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';

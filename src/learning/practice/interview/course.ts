@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
-import type { Exercise } from '../../coach/exercises.ts';
+import type { Exercise } from '../../coach/exercise.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import type { Course, View } from '../screen/view.ts';
 import { clockText, type Interview, secondsLeft } from './clock.ts';

@@ -10,9 +10,9 @@ import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
-import type { Exercise } from '../../coach/exercises.ts';
+import { chapterOf, type Exercise } from '../../coach/exercise.ts';
 import { fillFolder, moveAside } from '../folder.ts';
-import { fillIn, ruleOf } from '../learner-files.ts';
+import { fillIn, ruleOf, ruleOfOnlyFile } from '../learner-files.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
@@ -77,7 +77,8 @@ export async function serveCommand({ allowedImports }: Task, home: Home): Promis
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes } = interview;
   const { title, background, note } = task;
-  const chapters = task.exercises.map((exercise) => chapterText(exercise, interview, home.root));
+  const names = [...new Set(task.exercises.map(chapterOf))];
+  const chapters = names.map((name) => chapterText(name, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
   const text = fillIn(STATEMENT, home.root, {
     title,
@@ -117,16 +118,33 @@ function introductionOf({ title, description }: Chapter): string {
   return `## ${title}\n\n${description ? `${description}\n` : ''}`;
 }
 
-function chapterText(exercise: Exercise, { task, run }: Interview, root: string): string {
-  const { chapter, visible } = divideExamples(exercise, task, root);
-  const nameOf = (unit: string) => (run ? unit : `\`${unit}.ts\``);
-  const files = filesOf({ ...task, exercises: [exercise] });
-  const fileLines = files.map((unit) => `- ${nameOf(unit)}: ${ruleOf(unit, root)}`);
+/** Writes a chapter: its introduction, the files to write, and its rules with examples. */
+function chapterText(name: string, { task, run }: Interview, root: string): string {
+  const exercises = task.exercises.filter((exercise) => chapterOf(exercise) === name);
+  const chapter = readChapter(name, root);
+  const visible = exercises.flatMap((exercise) => divideExamples(exercise, task, root).visible);
   const ruleLines = chapter.rules.flatMap((rule) => {
     const examples = visible.filter((example) => example.rule === rule.name);
     return examples.length > 0 ? ruleWithExamples(rule, examples) : [];
   });
-  return [introductionOf(chapter), ...fileLines, '', ...ruleLines].join('\n');
+  return [introductionOf(chapter), ...fileLines(exercises, task, run, root), '', ...ruleLines].join(
+    '\n',
+  );
+}
+
+/** Lists the files to write, each with what its exports do. */
+function fileLines(
+  exercises: readonly Exercise[],
+  { onlyFile }: Task,
+  run: string | undefined,
+  root: string,
+): string[] {
+  const nameOf = (file: string) => (run ? file : `\`${file}.ts\``);
+  if (onlyFile) return [`- ${nameOf(onlyFile)}: ${ruleOfOnlyFile(onlyFile, root)}`];
+  const lines = exercises.map(
+    (exercise) => `- ${nameOf(exercise.unit)}: ${ruleOf(exercise, root)}`,
+  );
+  return [...new Set(lines)];
 }
 
 function ruleWithExamples({ name, description }: Rule, examples: readonly Example[]): string[] {

@@ -1,6 +1,7 @@
 /** The score of an interview. Its card is Markdown that is readable as plain text. */
 import { basename, join } from 'node:path';
 import { replaceFile } from '../../../machine/terminal/files.ts';
+import { type Exercise, spokenName } from '../../coach/exercise.ts';
 import {
   type CounterExample,
   counterExampleIn,
@@ -72,6 +73,7 @@ export async function scoreFiles(
   });
   const chapters = task.exercises.map((exercise, index) =>
     scoreChapter(
+      exercise,
       verdicts[index] as ExerciseVerdict,
       divideExamples(exercise, task, runner.home.root),
     ),
@@ -90,9 +92,17 @@ export async function scoreFiles(
   };
 }
 
-function scoreChapter(verdict: ExerciseVerdict, examples: DividedExamples): ChapterScore {
-  const { chapter, visible, hidden } = examples;
-  const all = chapter.examples;
+/** Returns the title of a chapter, with the exercise if it is about some of its rules. */
+function titleOf(exercise: Exercise, { chapter }: DividedExamples): string {
+  return exercise.rules ? `${chapter.title}: ${spokenName(exercise)}` : chapter.title;
+}
+
+function scoreChapter(
+  exercise: Exercise,
+  verdict: ExerciseVerdict,
+  examples: DividedExamples,
+): ChapterScore {
+  const { all, visible, hidden } = examples;
   const results = resultsOf(verdict);
   const passed = new Set(
     results.filter(({ status }) => status === 'passed').map(({ location }) => location),
@@ -103,7 +113,7 @@ function scoreChapter(verdict: ExerciseVerdict, examples: DividedExamples): Chap
   });
   const failed = all.filter(({ location }) => !passed.has(location));
   return {
-    chapter: chapter.title,
+    chapter: titleOf(exercise, examples),
     visible: count(visible),
     hidden: count(hidden),
     isRight: isDone(verdict),

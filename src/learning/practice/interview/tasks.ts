@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinations.ts';
-import { EXERCISES, type Exercise } from '../../coach/exercises.ts';
+import type { Exercise } from '../../coach/exercise.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
 
 /** What an interview asks for. */
@@ -46,14 +47,20 @@ export const TASKS: readonly Task[] = [
     name: 'ranking',
     title: 'What cards are worth, and who wins',
     minutes: 45,
-    exercises: exercisesOf('ranking', 'tie-breaking'),
+    exercises: exercisesOf(
+      'ladder',
+      'best-groups',
+      'best-straights-and-flushes',
+      'tie-breaks',
+      'tie-breaking',
+    ),
     allowedImports: [...CARDS, ...PREDICATES],
   },
   {
     name: 'showdown',
     title: "A showdown in Texas hold'em",
     minutes: 60,
-    exercises: exercisesOf('texas-holdem', 'showdown'),
+    exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
     allowedImports: [...CARDS, ...PREDICATES, ...RANKING],
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
@@ -75,7 +82,7 @@ export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
 
 /** Lists the files that a candidate writes. */
 export function filesOf({ onlyFile, exercises }: Pick<Task, 'onlyFile' | 'exercises'>): FileName[] {
-  return onlyFile ? [onlyFile] : exercises.flatMap(({ units }) => units);
+  return onlyFile ? [onlyFile] : [...new Set(exercises.map(({ unit }) => unit))];
 }
 
 /** Finds a task by its name. @throws Error if there is none */

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../coach/exercises.ts';
+import type { Exercise } from '../../coach/exercise.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { savedLast } from '../learner-files.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';

@@ -1,10 +1,10 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { home } from '../../../machine/package/package-files.ts';
 import { editorCommand } from '../../../machine/terminal/editor.ts';
-import { hintsOn } from '../../coach/exercises.ts';
+import { hintsOn } from '../../coach/exercise.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, isDone, sameMistakes } from '../../coach/verdict.ts';
-import { doneIn, FRESH, locationInSight, type View, verdictInSight } from './view.ts';
+import { doneIn, FRESH, failureInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
 type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
@@ -109,11 +109,11 @@ const goOn: Press = (view) => {
 };
 
 /** Shows one more hint, if there is one. */
-const showHint: Press = ({ current, hints }, verdict) => {
+const showHint: Press = (view, verdict) => {
+  const { current, hints } = view;
   if (!current || !verdict || isDone(verdict)) return undefined;
-  const count = hints[current.name] ?? 0;
-  if (count >= hintsOn(current, verdict).length) return undefined;
-  return { explains: false, hints: { ...hints, [current.name]: count + 1 } };
+  const next = hintsOn(current, failureInSight(view)).find((hint) => !hints.includes(hint));
+  return next === undefined ? undefined : { explains: false, hints: [...hints, next] };
 };
 
 /** Shows the next failure, or after the last one the first. */
@@ -130,7 +130,7 @@ const explain: Press = ({ mistakes, explains }, verdict) => {
 };
 
 /** Changes nothing in the view: the action opens the line, if there is an editor and a line. */
-const open: Press = (view) => (editorCommand() && locationInSight(view) ? {} : undefined);
+const open: Press = (view) => (editorCommand() && failureInSight(view)?.where ? {} : undefined);
 
 /** Changes nothing in the view: the action puts stubs back, which a program does not have. */
 const reset: Press = ({ course }) => (course.program ? undefined : {});
@@ -139,7 +139,7 @@ const reset: Press = ({ course }) => (course.program ? undefined : {});
 const showSolution: Press = ({ page, current }) => {
   if (page === 'helpers') return { page: undefined };
   if (page !== 'solution') return { page: 'solution' };
-  const hasHelpers = current && helperFiles(current.units, home.root).length > 0;
+  const hasHelpers = current && helperFiles(current.unit, home.root).length > 0;
   return { page: hasHelpers ? 'helpers' : undefined };
 };
 

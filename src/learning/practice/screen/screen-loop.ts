@@ -4,19 +4,18 @@
  * A saved file goes this way: `watchFolder` sees it, and `#onSave`, here, calls `#judge`.
  * `Runner.judge` reads the learner's files and ours (`read-exercise.ts`) and sends them as a job to
  * the thread of `worker.ts`, through `Client` of `machine/load`. There the coach
- * (`start-coach.ts`) runs the files (`read-modules.ts`) and judges them: `judgeExercise` tries the
+ * (`start-coach.ts`) runs the files (`read-module.ts`) and judges them: `judgeExercise` tries the
  * examples (`judge-examples.ts`, `run-example.ts`), then random hands, then the counts, and
  * `explain/` describes what fails. Each verdict comes back as a message (`verdict-of.ts`),
  * `#showVerdict` puts it into the view, and `screenOf` writes the view as lines (`verdict-lines.ts`,
  * with the words of `explain/words.ts`).
  */
-import { parse } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import { openEditor } from '../../../machine/terminal/editor.ts';
 import { printScreen, readKeys, screenSize } from '../../../machine/terminal/screen.ts';
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
-import type { Exercise } from '../../coach/exercises.ts';
+import type { Exercise } from '../../coach/exercise.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { answerLines, readQuestion } from '../ask.ts';
@@ -25,7 +24,7 @@ import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { FRESH, locationInSight, type View, withVerdict } from './view.ts';
+import { exerciseOfFile, FRESH, failureInSight, type View, withVerdict } from './view.ts';
 
 /** After so long the screen says that the code is still running. */
 const SLOW_MS = 400;
@@ -119,7 +118,7 @@ export class ScreenLoop {
 
   /** Opens the line of the failure. The editor may use the terminal, so it prints again. */
   #open(): void {
-    const { file = '', line = 1 } = locationInSight(this.#view) ?? {};
+    const { file = '', line = 1 } = failureInSight(this.#view)?.where ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
     this.#printed = '';
     this.#show({});
@@ -141,23 +140,19 @@ export class ScreenLoop {
   /** Shows and judges the exercise of a saved file. */
   #onSave(path: string): void {
     const { course, current, note } = this.#view;
-    const isOf = (unit: string) => !course.program && unit === parse(path).name;
-    const saved = course.exercises.find(({ units }) => units.some(isOf)) ?? current;
+    const saved = exerciseOfFile(this.#view, path) ?? current;
     if (course.program) this.#round += 1;
     this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
     this.#judge();
   }
 
-  /** Puts the stubs of the exercise in sight back, and judges them. */
+  /** Puts the stub of the exercise in sight back, and judges it. */
   #reset(): void {
     this.#judging.abort();
     const { current, course } = this.#view;
     try {
-      const oldFiles = current ? resetExercise(current, course.folder, home) : [];
-      const note =
-        oldFiles.length > 0
-          ? `Your old work is in ${oldFiles.join(' and ')}.`
-          : 'The stub is back.';
+      const oldFile = current && resetExercise(current, course.folder, home);
+      const note = oldFile ? `Your old work is in ${oldFile}.` : 'The stub is back.';
       this.#show({ note });
     } catch (error) {
       this.#showError(error);

@@ -6,12 +6,12 @@ import { here, home, packageFile } from '../../../machine/package/package-files.
 import { keyLine, paint } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { type Exercise, exampleCardsFor } from '../../coach/exercises.ts';
+import { type Exercise, exampleCardsFor } from '../../coach/exercise.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
-import { missingFiles, unitFile } from '../learner-files.ts';
+import { isMissing, unitFile } from '../learner-files.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { keysOf } from './keys.ts';
 import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
@@ -61,15 +61,15 @@ function topOf(view: View): readonly string[] {
  */
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
-  return [...missingLines(view), ...standInLines(verdictInSight(view) ?? {})];
+  return [...missingFileLines(view), ...standInLines(verdictInSight(view) ?? {})];
 }
 
 /** Says how a deleted file comes back. */
-function missingLines(view: View): string[] {
+function missingFileLines(view: View): string[] {
   const { course, current } = view;
-  if (course.program || verdictInSight(view)?.stage !== 'read') return [];
-  const missing = missingFiles(current?.units ?? [], course.folder);
-  return missing.map((file) => `${file} is missing: a reset puts its stub back.`);
+  if (course.program || !current || verdictInSight(view)?.stage !== 'read') return [];
+  if (!isMissing(current.unit, course.folder)) return [];
+  return [`${unitFile(current.unit, course.folder)} is missing: a reset puts its stub back.`];
 }
 
 function bodyOf(view: View, size: ScreenSize): readonly string[] {
@@ -120,24 +120,22 @@ function listLines(view: View): string[] {
  * The helpers wait for another key, so that the rule is in sight.
  */
 function solutionLines(view: View, columns: number): string[] {
-  const { folder, program } = view.course;
-  const units = view.current?.units ?? [];
+  const { course, current } = view;
+  if (!current) return [];
   const verdict = verdictInSight(view);
   const hasRoom = columns >= COLUMNS_FOR_TWO;
   const width = hasRoom ? Math.floor(columns / 2) - 1 : columns;
-  const ours = units.flatMap((unit) => packageCodeLines(solutionPath(unit), width));
-  const helpers = helperFiles(units, home.root).map((path) => here(path));
+  const ours = packageCodeLines(solutionPath(current.unit), width);
+  const helpers = helperFiles(current.unit, home.root).map((path) => here(path));
   const mention = helpers.length > 0 ? ['', `s shows its helpers: ${listed(helpers, 'and')}`] : [];
-  if (!verdict || !isDone(verdict) || program) return [...ours, ...mention];
-  const theirs = units.flatMap((unit) => {
-    const file = unitFile(unit, folder);
-    return codeLines(file, file, width);
-  });
+  if (!verdict || !isDone(verdict) || course.program) return [...ours, ...mention];
+  const file = unitFile(current.unit, course.folder);
+  const theirs = codeLines(file, file, width);
   return [...(hasRoom ? sideBySide(theirs, ours, width) : [...theirs, ...ours]), ...mention];
 }
 
 function helperLines({ current }: View, columns: number): string[] {
-  const helpers = helperFiles(current?.units ?? [], home.root);
+  const helpers = current ? helperFiles(current.unit, home.root) : [];
   return helpers.flatMap((path) => packageCodeLines(path, columns));
 }
 

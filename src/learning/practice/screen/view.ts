@@ -1,12 +1,13 @@
 /** What the practice knows and shows, as plain data. Keys and verdicts make new views. */
-import { type Exercise, spokenName } from '../../coach/exercises.ts';
+import { parse } from 'node:path';
+import { type Exercise, spokenName } from '../../coach/exercise.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
 import {
   type ExerciseVerdict,
   isDone,
   type KnownMistake,
-  type Where,
+  type Trouble,
 } from '../../coach/verdict.ts';
 import type { InterviewTerms } from '../runner.ts';
 
@@ -64,13 +65,13 @@ export interface View extends ExerciseState {
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
-  /** The number of hints shown, by exercise name. */
-  readonly hints: Readonly<Record<string, number>>;
+  /** The hints that were asked for, of all exercises. */
+  readonly hints: readonly string[];
 }
 
 /** Returns the view of a course before anything was judged. */
 export function firstView(course: Course): View {
-  return { ...FRESH, course, verdicts: {}, current: undefined, hints: {} };
+  return { ...FRESH, course, verdicts: {}, current: undefined, hints: [] };
 }
 
 /** Returns the number and the name of an exercise: `4. two pairs`. */
@@ -92,10 +93,23 @@ export function verdictInSight({ verdicts, current }: View): ExerciseVerdict | u
   return current && verdicts[current.name];
 }
 
-/** Finds the line of the failure in sight; undefined if none is known. */
-export function locationInSight(view: View): Where | undefined {
+/**
+ * Finds the exercise of a file. Of several, it is the one in sight, or else the first that is not
+ * done.
+ */
+export function exerciseOfFile(view: View, path: string): Exercise | undefined {
+  const { course, current } = view;
+  const { name } = parse(path);
+  const ofFile = course.exercises.filter(({ unit }) => !course.program && unit === name);
+  if (current && ofFile.includes(current)) return current;
+  const done = doneIn(view);
+  return ofFile.find((exercise) => !done.includes(exercise)) ?? ofFile[0];
+}
+
+/** Returns the failure in sight, if any. */
+export function failureInSight(view: View): Trouble | undefined {
   const verdict = verdictInSight(view);
-  return verdict && inWords(verdict, [], view.failure).wrong?.where;
+  return verdict && inWords(verdict, [], view.failure).wrong;
 }
 
 /** Returns a view with a new verdict on one exercise. */

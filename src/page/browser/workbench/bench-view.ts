@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import {
-  EXERCISES,
   type Exercise,
   hintsOn,
+  namesAskedFor,
   spokenName,
-} from '../../../learning/coach/exercises.ts';
+} from '../../../learning/coach/exercise.ts';
+import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { type Breakdown, isDone } from '../../../learning/coach/verdict.ts';
@@ -12,15 +13,17 @@ import type { Files } from '../../view/bench-data.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { comparisonView } from './comparison-view.ts';
-import { BENCH, type Judged } from './judge.ts';
+import { BENCH, examplesToJudge, failureIn, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
-import { filesOf } from './protocol.ts';
+import { fileOf } from './protocol.ts';
 import { excerptView, verdictView } from './verdict-view.ts';
 
 /** What a workbench shows. */
 export interface BenchState {
+  /** The exercises of its chapter. */
+  readonly exercises: readonly Exercise[];
+  /** The one that is open. */
   readonly exercise: Exercise;
-  readonly file: string;
   readonly progress: Progress;
   /** Our code while the reader looks at it, with changes that are not saved. */
   readonly preview?: Files | undefined;
@@ -46,7 +49,7 @@ type Act =
 
 /** What the reader can do at a workbench. */
 export interface Actions extends Readonly<Record<Act, () => void>> {
-  choose(file: string): void;
+  choose(exercise: Exercise): void;
   type(symbol: string): void;
 }
 
@@ -64,12 +67,20 @@ export function benchView(state: BenchState, actions: Actions): TemplateResult {
 const buttonView = (words: string, act: () => void, kind = ''): TemplateResult =>
   html`<button type="button" class=${kind || nothing} @click=${act}>${words}</button>`;
 
-function closedView({ exercise, progress }: BenchState, actions: Actions): TemplateResult {
-  const open = progress.isBegun(exercise)
+function closedView({ exercises, progress }: BenchState, actions: Actions): TemplateResult {
+  const open = exercises.some((exercise) => progress.isBegun(exercise))
     ? buttonView('Continue your code', () => actions.practise(), 'main')
     : buttonView('Edit', () => actions.look(), 'main');
-  const praise = html`<span class="told">✓ You have done this exercise.</span>`;
-  return html`<div class="bench-bar">${open} ${progress.isDone(exercise) ? praise : nothing}</div>`;
+  return html`<div class="bench-bar">${open} ${praiseView(exercises, progress)}</div>`;
+}
+
+/** Says how many exercises of a chapter are done, if any is. */
+function praiseView(exercises: readonly Exercise[], progress: Progress): View {
+  const { length: done } = exercises.filter((exercise) => progress.isDone(exercise));
+  if (done === 0) return nothing;
+  const all = exercises.length > 1 ? 'these exercises' : 'this exercise';
+  const words = done < exercises.length ? `${done} of ${exercises.length} exercises` : all;
+  return html`<span class="told">✓ You have done ${words}.</span>`;
 }
 
 function openView(state: BenchState, actions: Actions): TemplateResult {
@@ -94,7 +105,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
 
 /** Shows the task, in the words of the stub, or says that this is our code. */
 function taskView(
-  { exercise, file, preview, progress }: BenchState,
+  { exercise, exercises, preview, progress }: BenchState,
   actions: Actions,
 ): TemplateResult {
   const name = capitalised(spokenName(exercise));
@@ -103,17 +114,24 @@ function taskView(
   const ours = 'Our code. Change it to see how the examples react; your changes are not saved.';
   return html`<div class="task">
     <p><b>${name}</b> <span class="told">${score}</span></p>
-    <p>${preview ? ours : ruleIn(BENCH.stubs[file] ?? '')}</p>
-    ${tabsView(filesOf(exercise), file, actions)}
+    <p>${preview ? ours : taskOf(exercise)}</p>
+    ${tabsView(exercises, exercise, actions)}
   </div>`;
 }
 
-/** Draws a tab for each file, if there are several. */
-function tabsView(files: readonly string[], shown: string, actions: Actions): View {
-  if (files.length === 1) return nothing;
-  const tabs = files.map((file) => {
-    const choose = () => actions.choose(file);
-    return html`<button type="button" aria-pressed=${file === shown} @click=${choose}>${file}</button>`;
+/** Returns what is to write, in the words of the stub. */
+function taskOf(exercise: Exercise): string {
+  const [exported = ''] = namesAskedFor(exercise);
+  return ruleIn(BENCH.stubs[fileOf(exercise)] ?? '', exported);
+}
+
+/** Draws a tab for each exercise of a chapter, if there are several. */
+function tabsView(exercises: readonly Exercise[], shown: Exercise, actions: Actions): View {
+  if (exercises.length === 1) return nothing;
+  const tabs = exercises.map((exercise) => {
+    const choose = () => actions.choose(exercise);
+    const name = spokenName(exercise);
+    return html`<button type="button" aria-pressed=${exercise === shown} @click=${choose}>${name}</button>`;
   });
   return html`<span class="tabs">${tabs}</span>`;
 }
@@ -155,7 +173,7 @@ function headingFor({ isGood, heading }: Words, state: BenchState): string {
 
 /** Returns the text shown until there is a verdict. */
 function waitingFor({ exercise, isRunning }: BenchState): string {
-  const { length } = BENCH.chapters[exercise.name]?.examples ?? [];
+  const { length } = examplesToJudge(exercise.name);
   if (isRunning) return 'The coach is starting …';
   return length > 0
     ? `${length} examples are waiting for your code.`
@@ -174,10 +192,10 @@ function symbolsView(actions: Actions): TemplateResult {
   </div>`;
 }
 
-function hintsView({ exercise, hints, judged }: BenchState): View {
+function hintsView({ exercise, hints, judged, failure }: BenchState): View {
   if (hints === 0) return nothing;
   return html`<ol class="hints" aria-label="Hints">
-    ${hintsOn(exercise, judged?.verdict)
+    ${hintsOn(exercise, failureIn(judged, failure))
       .slice(0, hints)
       .map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
   </ol>`;
@@ -185,7 +203,7 @@ function hintsView({ exercise, hints, judged }: BenchState): View {
 
 /** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
-  const { exercise, preview, progress, hints, judged } = state;
+  const { exercise, preview, progress, hints, judged, failure } = state;
   if (preview) {
     const words = progress.isBegun(exercise) ? 'My code' : 'Write it yourself';
     return buttonView(words, () => actions.practise(), 'main');
@@ -195,7 +213,7 @@ function nextView(state: BenchState, actions: Actions): View {
     if (!following) return nothing;
     return buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main');
   }
-  const { length } = hintsOn(exercise, judged?.verdict);
+  const { length } = hintsOn(exercise, failureIn(judged, failure));
   if (hints >= length) return nothing;
   return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main');
 }

@@ -1,14 +1,16 @@
 import { render } from 'lit-html';
-import type { Exercise } from '../../../learning/coach/exercises.ts';
-import { isDone, isWrongAnswer, type Where } from '../../../learning/coach/verdict.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import { EXERCISES } from '../../../learning/coach/exercises.ts';
+import { isDone, type Where } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers, showAnswers } from './answers.ts';
 import { type Actions, type BenchState, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
-import { BENCH, isUnreadable, type Judged, judge } from './judge.ts';
+import { BENCH, breakdownIn, failureIn, isUnreadable, type Judged, judge } from './judge.ts';
 import { loadEditor } from './load-editor.ts';
-import { filesOf } from './protocol.ts';
-import { codeToJudge, progress } from './readers-code.ts';
+import { isBesideExamples, markOpen } from './place-on-page.ts';
+import { fileOf } from './protocol.ts';
+import { codeToJudge, firstUndone, isBeingWritten, progress } from './readers-code.ts';
 
 /** The pause in typing before code is judged. */
 const PAUSE_MS = 20;
@@ -22,12 +24,13 @@ let opened: Bench | undefined;
 /** What a bench asks of the others. */
 interface Others {
   showProgress(): void;
-  /** Opens the next exercise. */
-  goOn(from: Exercise): void;
+  /** Opens an exercise of another chapter. */
+  practise(exercise: Exercise): void;
 }
 
-/** The workbench of an exercise: its state, its editor and the actions of the reader. */
+/** The workbench of a chapter: its state, its editor and the actions of the reader. */
 export class Bench implements Actions {
+  readonly chapter: string;
   readonly #section: HTMLDetailsElement;
   readonly #body: HTMLElement;
   readonly #others: Others;
@@ -35,11 +38,17 @@ export class Bench implements Actions {
   #editor: Editor | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(exercise: Exercise, others: Others) {
+  /** @param exercises - those of the chapter, at least one */
+  constructor(chapter: string, exercises: readonly Exercise[], others: Others) {
+    this.chapter = chapter;
     this.#others = others;
-    this.#section = document.getElementById(`${exercise.name}/code`) as HTMLDetailsElement;
+    this.#section = document.getElementById(`${chapter}/code`) as HTMLDetailsElement;
     this.#body = this.#section.querySelector('.bench') as HTMLElement;
-    this.#state = { exercise, file: filesOf(exercise)[0] ?? '', progress, failure: 0, hints: 0 };
+    this.#state = { exercises, exercise: firstUndone(exercises), progress, failure: 0, hints: 0 };
+  }
+
+  get exercises(): readonly Exercise[] {
+    return this.#state.exercises;
   }
 
   get exercise(): Exercise {
@@ -51,27 +60,25 @@ export class Bench implements Actions {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#body);
     this.#section.parentElement?.toggleAttribute('data-old', this.#state.unread !== undefined);
-    this.#section.toggleAttribute(
-      'data-folded',
-      progress.isBegun(this.exercise) && !progress.isDone(this.exercise),
-    );
+    this.#section.toggleAttribute('data-folded', this.exercises.some(isBeingWritten));
   }
 
-  practise(): void {
+  /** Opens an exercise, by default the first of the chapter that is not done. */
+  practise(exercise = firstUndone(this.exercises)): void {
     location.hash = this.#section.id;
+    this.show({ exercise, failure: 0, hints: 0 });
     this.#open();
   }
 
   look(): void {
     const isPractising = this.#state.isOpen && !progress.isDone(this.exercise);
     if (isPractising && !confirm('Look at our solution before you have your own?')) return;
-    const ours = filesOf(this.exercise).map((file) => [file, BENCH.ours[file] ?? '']);
-    this.#open(Object.fromEntries(ours));
+    this.#open(BENCH.ours);
   }
 
   close(): void {
     this.#editor?.close();
-    this.#markOpen(false);
+    markOpen(this.#section, false);
     removeAnswers(this.#section.parentElement);
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
@@ -91,21 +98,23 @@ export class Bench implements Actions {
       return;
     }
     this.show({ isRunning: true });
-    judge({ ...this.exercise, files: this.#files }, (judged) => {
+    judge({ name: this.exercise.name, files: this.#files }, (judged) => {
       if (isTyping) this.#onVerdictWhileTyping(judged);
       else this.#onVerdict(judged);
     });
   }
 
-  choose(file: string): void {
-    this.show({ file });
+  /** Goes to another exercise of the chapter. */
+  choose(exercise: Exercise): void {
+    this.show({ exercise, judged: undefined, unread: undefined, failure: 0, hints: 0 });
     this.#openEditor();
     this.#editor?.goToTask();
+    this.run();
   }
 
   /** Restores the stub; undo works. */
   startAgain(): void {
-    this.#editor?.replace(BENCH.stubs[this.#state.file] ?? '');
+    this.#editor?.replace(BENCH.stubs[this.#file] ?? '');
     this.#editor?.goToTask();
   }
 
@@ -126,22 +135,28 @@ export class Bench implements Actions {
     this.show({ failure });
     this.#markLine();
     const location = troubles[failure]?.example?.location;
-    if (location && this.#isSideBySide()) exampleAt(location)?.scrollIntoView({ block: 'nearest' });
+    if (location && isBesideExamples(this.#section))
+      exampleAt(location)?.scrollIntoView({ block: 'nearest' });
   }
 
   goToLine(): void {
     const { file, line } = this.#wrong ?? {};
-    if (file && file !== this.#state.file) this.choose(file);
-    if (line) this.#editor?.goTo(line);
+    if (line && file === this.#file) this.#editor?.goTo(line);
   }
 
+  /** Goes to the next exercise, which may be in this chapter. */
   goOn(): void {
-    this.close();
-    this.#others.goOn(this.exercise);
+    const next = EXERCISES[EXERCISES.indexOf(this.exercise) + 1] ?? this.exercise;
+    if (this.exercises.includes(next)) {
+      this.choose(next);
+    } else {
+      this.close();
+      this.#others.practise(next);
+    }
   }
 
-  #isSideBySide(): boolean {
-    return getComputedStyle(this.#section).position === 'sticky';
+  get #file(): string {
+    return fileOf(this.exercise);
   }
 
   get #isUntouched(): boolean {
@@ -154,13 +169,14 @@ export class Bench implements Actions {
   }
 
   get #text(): string {
-    return this.#files[this.#state.file] ?? '';
+    return this.#files[this.#file] ?? '';
   }
 
   /** Saves what is typed, except changes of our code. */
   #write(text: string): void {
     if (text === this.#text) return;
-    const { file, preview } = this.#state;
+    const { preview } = this.#state;
+    const file = this.#file;
     if (preview) {
       this.show({ preview: { ...preview, [file]: text } });
     } else {
@@ -179,30 +195,19 @@ export class Bench implements Actions {
     this.#openEditor();
     this.#editor?.goToTask();
     const rule = this.#section.parentElement?.querySelector('.rule');
-    ((this.#isSideBySide() && rule) || this.#body).scrollIntoView();
+    ((isBesideExamples(this.#section) && rule) || this.#body).scrollIntoView();
     this.run();
   }
 
   #openEditor(): void {
     this.show({ isOpen: true });
     this.#editor?.close();
-    this.#markOpen(true);
+    markOpen(this.#section, true);
     const Opened = loadEditor();
     const parent = this.#body.querySelector('.editor') as HTMLElement;
-    const label = `${this.#state.file}, the code of the rule`;
+    const label = `${this.#file}, the code of the rule`;
     this.#editor = new Opened(parent, this.#text, label, (text) => this.#write(text));
     this.#markLine();
-  }
-
-  /** Marks open parts for the styles; `:has()` would be evaluated on each key. */
-  #markOpen(isOpen: boolean): void {
-    this.#section.open ||= isOpen;
-    this.#section.toggleAttribute('data-open', isOpen);
-    this.#section.parentElement?.toggleAttribute('data-editing', isOpen);
-    document.body.toggleAttribute(
-      'data-editing',
-      document.querySelector('.code[data-open]') !== null,
-    );
   }
 
   /**
@@ -210,8 +215,7 @@ export class Bench implements Actions {
    * the code could be read all the same, the verdict follows after a long pause.
    */
   #onVerdictWhileTyping(judged: Judged): void {
-    const [trouble] = judged.verdict.troubles;
-    const breakdown = trouble && !isWrongAnswer(trouble) ? trouble : undefined;
+    const breakdown = breakdownIn(judged);
     const isReadable = !isUnreadable(judged);
     const isBeingTyped = breakdown && breakdown.where?.line === this.#editor?.line;
     if (isReadable && !isBeingTyped) {
@@ -237,12 +241,10 @@ export class Bench implements Actions {
 
   /** The line of the failure that is shown. */
   get #wrong(): Where | undefined {
-    const { judged, failure } = this.#state;
-    const { troubles = [] } = judged?.verdict ?? {};
-    return (troubles[failure] ?? troubles[0])?.where;
+    return failureIn(this.#state.judged, this.#state.failure)?.where;
   }
 
   #markLine(): void {
-    this.#editor?.mark(this.#wrong?.file === this.#state.file ? this.#wrong.line : undefined);
+    this.#editor?.mark(this.#wrong?.file === this.#file ? this.#wrong.line : undefined);
   }
 }

@@ -1,18 +1,17 @@
 import { html, type TemplateResult } from 'lit-html';
-import type { Exercise } from '../../../learning/coach/exercises.ts';
-import type { Files } from '../../view/bench-data.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { BENCH } from './judge.ts';
 import type { Progress } from './progress.ts';
-import { filesOf } from './protocol.ts';
+import { fileOf } from './protocol.ts';
 
 /** Draws a button that opens the reader's code next to ours. */
 export function comparisonView(exercise: Exercise, progress: Progress): TemplateResult {
   const written = progress.written(exercise);
-  const files = filesOf(exercise).map((file) => fileView(file, written));
+  const file = fileOf(exercise);
   return html`<button type="button" @click=${openDialog}>Compare with our code</button>
     <dialog class="comparison" aria-label="Your code and ours">
       <form method="dialog"><button>Close</button></form>
-      ${files}
+      <div>${codeView(`Yours: ${file}`, written[file])} ${codeView(`Ours: ${file}`, BENCH.ours[file])}</div>
     </dialog>`;
 }
 
@@ -20,12 +19,6 @@ export function comparisonView(exercise: Exercise, progress: Progress): Template
 function openDialog({ target }: Event): void {
   const dialog = (target as Element).nextElementSibling as HTMLDialogElement;
   dialog.showModal();
-}
-
-function fileView(file: string, written: Files): TemplateResult {
-  return html`<div>
-    ${codeView(`Yours: ${file}`, written[file])} ${codeView(`Ours: ${file}`, BENCH.ours[file])}
-  </div>`;
 }
 
 function codeView(title: string, text = ''): TemplateResult {

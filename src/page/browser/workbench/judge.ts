@@ -1,8 +1,16 @@
+import { chapterOf, type Exercise, examplesOf } from '../../../learning/coach/exercise.ts';
+import { findExercise } from '../../../learning/coach/exercises.ts';
+import { inWords } from '../../../learning/coach/explain/words.ts';
 import type { Message } from '../../../learning/coach/jobs.ts';
 import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
-import type { ExerciseVerdict } from '../../../learning/coach/verdict.ts';
+import {
+  type Breakdown,
+  type ExerciseVerdict,
+  isWrongAnswer,
+  type Trouble,
+} from '../../../learning/coach/verdict.ts';
 import { Client } from '../../../machine/load/client.ts';
-import type { BenchData } from '../../view/bench-data.ts';
+import type { BenchData, ExampleToJudge } from '../../view/bench-data.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { Judging, ToWorker } from './protocol.ts';
 
@@ -25,6 +33,23 @@ export function isUnreadable({ verdict }: Judged): boolean {
   return verdict.stage === 'read';
 }
 
+/** Returns what happened instead of an answer, if that is the first that is wrong. */
+export function breakdownIn({ verdict }: Judged): Breakdown | undefined {
+  const [trouble] = verdict.troubles;
+  return trouble && !isWrongAnswer(trouble) ? trouble : undefined;
+}
+
+/** Returns the failure that is shown, if any. @param failure - its index */
+export function failureIn(judged: Judged | undefined, failure: number): Trouble | undefined {
+  return judged && inWords(judged.verdict, [], failure).wrong;
+}
+
+/** Lists the examples of an exercise, without the counts. */
+export function examplesToJudge(name: string): readonly ExampleToJudge[] {
+  const exercise = findExercise(name) as Exercise;
+  return examplesOf(exercise, BENCH.chapters[chapterOf(exercise)]?.examples ?? []);
+}
+
 let client: Client<Judging, Message> | undefined;
 let current = new AbortController();
 
@@ -33,7 +58,7 @@ export async function judge(job: Judging, onVerdict: (judged: Judged) => void): 
   current.abort();
   current = new AbortController();
   const { signal } = current;
-  const { examples = [] } = BENCH.chapters[job.name] ?? {};
+  const examples = examplesToJudge(job.name);
   const passOn = (verdict: ExerciseVerdict, isFinal: boolean) =>
     onVerdict({ verdict, answers: answersTo(examples, verdict), isFinal });
   client ??= startClient();

@@ -1,6 +1,6 @@
-import type { Exercise } from '../../../learning/coach/exercises.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
 import type { Files } from '../../view/bench-data.ts';
-import { filesOf } from './protocol.ts';
+import { fileOf } from './protocol.ts';
 
 type Kind = 'code' | 'done';
 
@@ -13,7 +13,7 @@ export type Progress = ReturnType<typeof progressIn>;
 export function progressIn(entries: Record<string, string>, stubs: Files) {
   const written = (...exercises: readonly Exercise[]): Files => {
     const files: Record<string, string> = {};
-    for (const file of exercises.flatMap(filesOf)) {
+    for (const file of exercises.map(fileOf)) {
       const text = entries[keyOf('code', file)];
       if (text !== undefined && text !== stubs[file]) files[file] = text;
     }

@@ -1,17 +1,30 @@
 /** What the reader has written and done in this browser. */
-import { EXERCISES, type Exercise } from '../../../learning/coach/exercises.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { storage } from '../book/storage.ts';
 import { BENCH } from './judge.ts';
 import { progressIn } from './progress.ts';
-import { filesOf } from './protocol.ts';
+import { fileOf } from './protocol.ts';
 
 /** The reader's progress in this browser. */
 export const progress = progressIn(storage, BENCH.stubs);
 
 /** Returns the code to judge: the reader's, with ours for other exercises that are not done. */
 export function codeToJudge(exercise: Exercise): Files {
-  const own = EXERCISES.filter((other) => other === exercise || progress.isDone(other));
-  const stubs = filesOf(exercise).map((file) => [file, BENCH.stubs[file] ?? '']);
-  return { ...BENCH.ours, ...Object.fromEntries(stubs), ...progress.written(...own) };
+  const file = fileOf(exercise);
+  const isRight = ({ unit }: Exercise) =>
+    EXERCISES.every((other) => other.unit !== unit || progress.isDone(other));
+  const own = EXERCISES.filter((other) => other.unit === exercise.unit || isRight(other));
+  return { ...BENCH.ours, [file]: BENCH.stubs[file] ?? '', ...progress.written(...own) };
+}
+
+/** Returns the first exercise that is not done, or else the first. */
+export function firstUndone(exercises: readonly Exercise[]): Exercise {
+  return (exercises.find((exercise) => !progress.isDone(exercise)) ?? exercises[0]) as Exercise;
+}
+
+/** Returns whether an exercise was begun and is not done. */
+export function isBeingWritten(exercise: Exercise): boolean {
+  return progress.isBegun(exercise) && !progress.isDone(exercise);
 }

@@ -1,22 +1,25 @@
-import { EXERCISES, type Exercise, spokenName } from '../../../learning/coach/exercises.ts';
+import { chapterOf, type Exercise, spokenName } from '../../../learning/coach/exercise.ts';
+import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import { Bench } from './bench.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { progress } from './readers-code.ts';
 
-/** Adds a workbench to each exercise, and lets the links to the practice open one. */
+/** Adds a workbench to each chapter, and lets the links to the practice open one. */
 export function startWorkbench(): void {
-  const benchOf = (exercise?: Exercise) => benches.find((bench) => bench.exercise === exercise);
+  const practise = (exercise: Exercise) =>
+    benches.find(({ exercises }) => exercises.includes(exercise))?.practise(exercise);
   const showAll = () => showProgress(benches);
-  const goOn = (from: Exercise) => benchOf(EXERCISES[EXERCISES.indexOf(from) + 1])?.practise();
-  const benches: readonly Bench[] = EXERCISES.map(
-    (exercise) => new Bench(exercise, { showProgress: showAll, goOn }),
-  );
+  const chapters = [...new Set(EXERCISES.map(chapterOf))];
+  const benches: readonly Bench[] = chapters.map((chapter) => {
+    const exercises = EXERCISES.filter((exercise) => chapterOf(exercise) === chapter);
+    return new Bench(chapter, exercises, { showProgress: showAll, practise });
+  });
   showAll();
   watchKeyboard();
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('.practise')) return;
     event.preventDefault();
-    benchOf(nextExercise())?.practise();
+    practise(nextExercise());
   });
 }
 
@@ -32,8 +35,8 @@ function nextExercise(): Exercise {
 function showProgress(benches: readonly Bench[]): void {
   for (const bench of benches) {
     bench.show({});
-    const link = document.querySelector(`.contents li > a[href="#${bench.exercise.name}"]`);
-    link?.toggleAttribute('data-done', progress.isDone(bench.exercise));
+    const link = document.querySelector(`.contents li > a[href="#${bench.chapter}"]`);
+    link?.toggleAttribute('data-done', bench.exercises.every(progress.isDone));
   }
   if (!EXERCISES.some((exercise) => progress.isBegun(exercise))) return;
   for (const link of document.querySelectorAll('.practise'))

@@ -1,10 +1,12 @@
 /** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
 import type { Chapter } from '../../../learning/coach/chapter.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import { findExercise } from '../../../learning/coach/exercises.ts';
 import type { ExerciseJob, Message } from '../../../learning/coach/jobs.ts';
 import { readUnit } from '../../../learning/coach/read-unit.ts';
 import { startCoach, warmUp } from '../../../learning/coach/run/start-coach.ts';
 import type { BenchData } from '../../view/bench-data.ts';
-import type { Judging, ToWorker } from './protocol.ts';
+import { fileOf, type Judging, type ToWorker } from './protocol.ts';
 
 let chapters: BenchData['chapters'] = {};
 
@@ -25,10 +27,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
-function jobOf({ name, units, files }: Judging): ExerciseJob {
+function jobOf({ name, files }: Judging): ExerciseJob {
+  const exercise = findExercise(name) as Exercise;
   const read = (file: string) => files[file];
-  return {
-    exercise: name,
-    modules: units.map((unit) => readUnit(unit, `${unit}.ts`, read, Object.keys(files))),
-  };
+  const module = readUnit(exercise.unit, fileOf(exercise), read, Object.keys(files));
+  return { exercise: name, module };
 }

@@ -1,6 +1,6 @@
 /** Checks a verdict on a usual and on a small screen. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Exercise } from '../../../../src/learning/coach/exercises.ts';
+import type { Exercise } from '../../../../src/learning/coach/exercise.ts';
 import { inWords } from '../../../../src/learning/coach/explain/words.ts';
 import {
   type ExerciseVerdict,
@@ -49,7 +49,7 @@ function openedView(
     ...firstView(courseIn('practice')),
     current: exercise,
     verdicts: { [exercise.name]: verdict },
-    hints: { [exercise.name]: exercise.hints.length },
+    hints: exercise.hints,
     explains: true,
     note: 'A note.',
     mistakes,

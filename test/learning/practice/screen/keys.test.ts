@@ -5,11 +5,11 @@ import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
 import type { View } from '../../../../src/learning/practice/screen/view.ts';
 import {
   FAILS,
+  LADDER,
   LAST,
   PAIR,
   PASSES,
   pressed,
-  RANKING,
   screenAfter,
   THREE_OF_A_KIND,
   TWO_PAIRS,
@@ -59,9 +59,9 @@ describe('the list', () => {
   });
 
   test('goes to an exercise by its number', () => {
-    const digits = `${1 + EXERCISES.indexOf(RANKING)}`;
+    const digits = `${1 + EXERCISES.indexOf(LADDER)}`;
     expect(pressed(view, 'l', ...digits, 'return')).toMatchObject({
-      view: { current: RANKING, page: undefined },
+      view: { current: LADDER, page: undefined },
       action: 'judge',
     });
   });

@@ -10,11 +10,11 @@ import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
 import {
   exerciseOf,
   FAILS,
+  LADDER,
   linesOf,
   PAIR,
   PASSES,
   pressed,
-  RANKING,
   screenAfter,
   TWO_PAIRS,
   verdictOn,
@@ -24,7 +24,7 @@ import {
 
 describe('a failing example', () => {
   const failing = viewOf(PAIR, { ...FAILS, troubles: [WRONG_EXAMPLE] });
-  const lines = linesOf({ ...failing, hints: { pair: 3 } });
+  const lines = linesOf({ ...failing, hints: PAIR.hints });
   const inSight = lines.slice(-24).join('\n');
 
   test('has the progress and the rule at the top', () => {
@@ -112,7 +112,7 @@ test.each([
 });
 
 describe('on a narrow screen', () => {
-  const view = { ...viewOf(RANKING, FAILS), hints: { ranking: 1 } };
+  const view = { ...viewOf(LADDER, FAILS), hints: LADDER.hints };
   const lines = screenOf(view, { columns: 40, rows: 24 }).map(stripVTControlCharacters);
 
   test('long lines are wrapped', () => {

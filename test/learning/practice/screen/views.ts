@@ -1,6 +1,7 @@
 /** Views of the practice, and the screen that shows them, without a terminal. */
 import { stripVTControlCharacters } from 'node:util';
-import { EXERCISES, type Exercise } from '../../../../src/learning/coach/exercises.ts';
+import type { Exercise } from '../../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import type { ExerciseVerdict, VerdictAt } from '../../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { type Pressed, press } from '../../../../src/learning/practice/screen/keys.ts';
@@ -15,7 +16,7 @@ Object.assign(process.env, { VISUAL: '', EDITOR: '' });
 
 export const [PAIR, THREE_OF_A_KIND] = EXERCISES as readonly [Exercise, Exercise];
 export const TWO_PAIRS = exerciseOf('two-pairs');
-export const RANKING = exerciseOf('ranking');
+export const LADDER = exerciseOf('ladder');
 export const LAST = EXERCISES.at(-1) as Exercise;
 
 /** A verdict on any exercise. */

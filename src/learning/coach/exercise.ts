@@ -1,0 +1,98 @@
+/** What an exercise asks for, and how it is spoken of. */
+import { GAMES } from '../../kata/games/games.ts';
+import type { Category } from '../../kata/ranking/ladder.ts';
+import type { Example } from './chapter.ts';
+import { EXPORTS, FAST, type Unit } from './units.ts';
+import type { Trouble } from './verdict.ts';
+
+/** A file to write, or a part of it, so that some rules of a chapter hold. */
+export interface Exercise {
+  readonly name: string;
+  /** The name of its chapter, if that is another one. */
+  readonly chapter?: string;
+  /** The rules of its chapter that it is about (default: all). */
+  readonly rules?: readonly string[];
+  /** The file to write. */
+  readonly unit: Unit;
+  /** What the file must export for it (default: all that it can). */
+  readonly exports?: readonly string[];
+  /** The categories for which the best five are asked for; ours are used for the others. */
+  readonly categories?: readonly Category[];
+  /** What it teaches. Shown when it is done. */
+  readonly lesson: string;
+  readonly hints: readonly string[];
+}
+
+/** What is read from a file for an exercise. */
+export type AskedOf = Pick<Exercise, 'unit' | 'exports' | 'categories'>;
+
+/** Returns the name of the chapter of an exercise. */
+export function chapterOf({ name, chapter }: Exercise): string {
+  return chapter ?? name;
+}
+
+/** Returns the names that the file of an exercise must export for it. */
+export function namesAskedFor({ unit, exports }: AskedOf): readonly string[] {
+  return exports ?? EXPORTS[unit];
+}
+
+/** Keeps the examples of a chapter that an exercise is about. */
+export function examplesOf<One extends Pick<Example, 'rule'>>(
+  { rules }: Pick<Exercise, 'rules'>,
+  examples: readonly One[],
+): readonly One[] {
+  return rules ? examples.filter(({ rule }) => rules.includes(rule)) : examples;
+}
+
+const SPOKEN_NAMES: Readonly<Record<string, string>> = {
+  'best-groups': 'best five: groups and kickers',
+  'best-straights-and-flushes': 'best five: straights and flushes',
+  'tie-breaks': 'ranks that break ties',
+  'tie-breaking': 'tie-breaking',
+  'texas-holdem': GAMES['texas-holdem'].title,
+  omaha: GAMES.omaha.title,
+  showdown: 'places',
+  deal: 'dealing',
+};
+
+/** Returns the name of an exercise in words: `two pairs`, `Texas hold'em`. */
+export function spokenName({ name }: Pick<Exercise, 'name'>): string {
+  return SPOKEN_NAMES[name] ?? name.replaceAll('-', ' ');
+}
+
+const ONE_HAND = 'KD KH 9C 9S';
+const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
+const TOP_OF_THE_DECK = 'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S';
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'tie-breaking': TWO_HANDS,
+  'texas-holdem': 'AH KH / QH JH TH 2C 3D',
+  omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
+  showdown: TWO_HANDS,
+  deal: TOP_OF_THE_DECK,
+  [FAST]: TWO_HANDS,
+};
+
+/**
+ * Returns example cards for a question about an exercise: hands, or hole cards and board, with a /
+ * between them.
+ */
+export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
+  return QUESTIONS[name] ?? ONE_HAND;
+}
+
+/**
+ * Lists the hints on a failure: those that begin with the first words of the failing rule, or all
+ * if there are none.
+ */
+export function hintsOn({ hints }: Exercise, failure?: Trouble): readonly string[] {
+  const rule = failure?.example?.rule ?? '';
+  const helpful = hints.filter((hint) => rule.startsWith(beginningOf(hint)));
+  return helpful.length > 0 ? helpful : hints;
+}
+
+/** Returns a hint up to its colon. */
+function beginningOf(hint: string): string {
+  const [beginning = hint] = hint.split(':', 1);
+  return beginning;
+}

@@ -1,0 +1,16 @@
+/**
+ * Counts the ace of any straight as a one, so that even the wheel's neighbour beats Broadway.
+ *
+ * Made by people who write the exception for the wheel as "if a straight has an ace".
+ *
+ * Caught by: ranking / The ace of a wheel counts as a one
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import type { Category } from '../../../kata/ranking/ladder.ts';
+
+export { bestFive } from '../../../kata/ranking/best-five.ts';
+
+export function tieBreakOf(category: Category, five: Cards): number[] {
+  const isRow = category === 'straight' || category === 'straight flush';
+  return five.map(({ rank }) => (isRow && rank === 14 ? 1 : rank));
+}
