@@ -1,6 +1,6 @@
 /** The files that a learner writes, one for each unit, and the stubs that they start from. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import { type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
@@ -29,6 +29,27 @@ export function fillIn(
 export function unitFile(unit: FileName, folder: string): string {
   const javaScript = join(folder, `${unit}.js`);
   return existsSync(javaScript) ? javaScript : join(folder, `${unit}.ts`);
+}
+
+/** Finds the unit that a file holds, if any; none for one in TypeScript next to its JavaScript. */
+export function unitIn(path: string, folder: string): Unit | undefined {
+  const unit = unitNamedBy(path);
+  return unit && resolve(path) === resolve(unitFile(unit, folder)) ? unit : undefined;
+}
+
+/** Finds the unit that a path is named after, in any language. */
+export function unitNamedBy(path: string): Unit | undefined {
+  const { name } = parse(path);
+  return EXERCISES.flatMap(({ units }) => units).find((unit) => unit === name);
+}
+
+/** Returns how to read the files in a folder: not those in TypeScript that JavaScript replaces. */
+export function readerIn(folder: string): typeof readText {
+  return (path) => {
+    const unit = unitNamedBy(path);
+    const isTypeScript = unit && resolve(path) === resolve(folder, `${unit}.ts`);
+    return isTypeScript && !unitIn(path, folder) ? undefined : readText(path);
+  };
 }
 
 /** Lists the files of units that the learner has deleted. */
