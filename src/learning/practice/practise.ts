@@ -26,14 +26,27 @@ import { ScreenLoop } from './screen/screen-loop.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
-/** `practice`: watches the learner's files on a terminal; prints one report elsewhere. */
-export async function practise(options: PracticeOptions): Promise<void> {
+/**
+ * `practice [EXERCISE]`: watches the learner's files on a terminal; prints one report elsewhere.
+ * @param text - the exercise to show, if one was named
+ * @param commands - the names of the commands that may have been meant instead
+ * @throws Error if there is no such exercise
+ */
+export async function practise(
+  text: string | undefined,
+  options: PracticeOptions,
+  commands: readonly string[],
+): Promise<void> {
+  const current = text === undefined ? undefined : exerciseOf(text, commands);
   const { course, note } = startCourse(options);
+  if (current && !course.exercises.includes(current)) {
+    throw new Error(`${current.name} is not for a program: it is an exercise in TypeScript`);
+  }
   if (isTerminal() && !options.once) {
-    await practiseOnTerminal({ ...firstView(course), note });
+    await practiseOnTerminal({ ...firstView(course), current, note });
     return;
   }
-  const view = await printReport(course, note);
+  const view = await printReport(course, note, current);
   if (doneIn(view).length < course.exercises.length) process.exitCode = BAD_DATA;
 }
 
@@ -59,20 +72,25 @@ export async function withRunner<Result>(
   return use(runner).finally(() => runner.close());
 }
 
-/** Judges a course and prints one report; returns the last view. */
-export async function printReport(course: Course, note: string): Promise<View> {
+/** Judges a course and prints one report; returns the last view. @param current - to show */
+export async function printReport(course: Course, note: string, current?: Exercise): Promise<View> {
   if (note) printLines([note, '']);
-  const view = await withRunner((runner) => judgeAll(course, runner));
+  const view = await withRunner((runner) => judgeAll(course, runner, current));
   printLines(reportOf(view));
   return view;
 }
 
-/** Judges every exercise that was started, and shows the first that fails, or the last. */
-export async function judgeAll(course: Course, runner: Runner): Promise<View> {
+/**
+ * Judges every exercise that was started, and shows the one that was asked for or, if none was, the
+ * first that fails, or the last.
+ */
+export async function judgeAll(course: Course, runner: Runner, current?: Exercise): Promise<View> {
   const { folder, interview, program } = course;
-  const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
+  const exercises = new Set([...course.begun(), ...(current ? [current] : [])]);
+  const verdicts = await runner.judge([...exercises], folder, { ...interview, program });
+  const wanted = verdicts.find(({ exercise }) => exercise === current?.name);
   const failing = verdicts.find((verdict) => !isDone(verdict));
-  const shown = (failing ?? verdicts.at(-1)) as ExerciseVerdict;
+  const shown = (wanted ?? failing ?? verdicts.at(-1)) as ExerciseVerdict;
   const mistakes = interview ? [] : await runner.mistakesFor(shown);
   const first: View = { ...firstView(course), current: exerciseOf(shown.exercise), mistakes };
   return verdicts.reduce(withVerdict, first);
@@ -113,19 +131,28 @@ export function reset(text: string, options: PracticeOptions): void {
   printLines([line]);
 }
 
-/** Finds an exercise by its name, its number or one of its files. */
-function exerciseOf(text: string): Exercise {
+/**
+ * Finds an exercise by its name, its number or one of its files.
+ * @param commands - what may have been meant instead
+ */
+function exerciseOf(text: string, commands: readonly string[] = []): Exercise {
   const { name } = parse(text);
   const exercise = EXERCISES.find((candidate, index) =>
     [candidate.name, `${index + 1}`, ...candidate.units].includes(name),
   );
   if (exercise) return exercise;
   const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, ...candidate.units]));
-  throw new Error(`${quote(text)} is not an exercise: ${expectedInstead(name, [...names])}`);
+  throw new Error(
+    `${quote(text)} is not an exercise: ${expectedInstead(name, [...names], commands)}`,
+  );
 }
 
-function expectedInstead(name: string, names: readonly string[]): string {
-  const likely = nearest(name, names);
+function expectedInstead(
+  name: string,
+  names: readonly string[],
+  commands: readonly string[],
+): string {
+  const likely = nearest(name, [...names, ...commands]);
   if (likely) return `did you mean ${likely}?`;
   return `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
 }

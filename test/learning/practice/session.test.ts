@@ -4,10 +4,10 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../src/learning/practice/courses.ts';
-import { judgeAll } from '../../../src/learning/practice/practise.ts';
+import { judgeAll, practise } from '../../../src/learning/practice/practise.ts';
 import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
 import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
-import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
+import { doneIn, firstView, verdictInSight } from '../../../src/learning/practice/screen/view.ts';
 import { firstTrouble } from '../../support/first-trouble.ts';
 import { exerciseOf, folderWith, newFolder, runner, solve, verdictOn } from './practising.ts';
 
@@ -53,6 +53,15 @@ describe('a report', () => {
     writeFileSync(join(folder, 'straight.ts'), ALWAYS_STRAIGHT);
     expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'straight' });
   });
+
+  test('shows the exercise that was asked for, even if it is untouched', async () => {
+    const view = await judgeAll(courseIn(newFolder()), runner, FLUSH);
+    expect(verdictInSight(view)).toMatchObject({ exercise: 'flush', stage: 'examples' });
+  });
+});
+
+test('a program is not asked for the exercise that is only in TypeScript', async () => {
+  await expect(practise('make-it-fast', { run: 'true' }, [])).rejects.toThrow('not for a program');
 });
 
 describe('an imported exercise', () => {

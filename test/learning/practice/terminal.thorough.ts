@@ -66,6 +66,11 @@ onTerminal('a learner sees what fails, and asks for a hint', async () => {
   await shows('Hint 1: ');
 });
 
+onTerminal('a learner starts with the exercise that the command names', async () => {
+  start('flush', '--dir', folder);
+  await shows('6. flush', 'isFlush returned false');
+});
+
 onTerminal('a learner goes to another exercise and back by the list', async () => {
   start('--dir', folder);
   await shows('isPair returned false');
