@@ -37,7 +37,7 @@ export async function practise(
   options: PracticeOptions,
   commands: readonly string[],
 ): Promise<void> {
-  const current = text === undefined ? undefined : exerciseOf(text, commands);
+  const current = text === undefined ? undefined : exerciseOf(text, EXERCISES, commands);
   const { course, note } = startCourse(options);
   if (current && !course.exercises.includes(current)) {
     throw new Error(`${current.name} is not for a program: it is an exercise in TypeScript`);
@@ -135,13 +135,17 @@ export function reset(text: string, options: PracticeOptions): void {
  * Finds an exercise by its name, its number or one of its files.
  * @param commands - what may have been meant instead
  */
-function exerciseOf(text: string, commands: readonly string[] = []): Exercise {
+function exerciseOf(
+  text: string,
+  exercises = EXERCISES,
+  commands: readonly string[] = [],
+): Exercise {
   const { name } = parse(text);
-  const exercise = EXERCISES.find((candidate, index) =>
+  const exercise = exercises.find((candidate, index) =>
     [candidate.name, `${index + 1}`, ...candidate.units].includes(name),
   );
   if (exercise) return exercise;
-  const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, ...candidate.units]));
+  const names = new Set(exercises.flatMap((candidate) => [candidate.name, ...candidate.units]));
   throw new Error(
     `${quote(text)} is not an exercise: ${expectedInstead(name, [...names], commands)}`,
   );
