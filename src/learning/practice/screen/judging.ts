@@ -4,10 +4,8 @@ import type { ProgramRun } from '../../coach/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
+import { sayWhileRunning } from './slow-note.ts';
 import { type View, withVerdict } from './view.ts';
-
-/** After so long the screen says that the code is still running. */
-const SLOW_MS = 400;
 
 /** Judges the exercise in sight and then the others, and shows each verdict. */
 export class Judging {
@@ -45,37 +43,33 @@ export class Judging {
     this.stop();
     this.#running = new AbortController();
     const { signal } = this.#running;
-    let slow: NodeJS.Timeout | undefined;
+    let endNote = () => {};
     try {
       if (!this.#view().current) await this.#showFirst(signal);
       const { current } = this.#view();
       if (signal.aborted || !current) return;
-      slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
-      await this.#judgeAlone(current, signal, slow);
+      endNote = sayWhileRunning((doing) => this.#show({ doing }));
+      await this.#judgeAlone(current, signal, endNote);
       if (signal.aborted) return;
-      await this.#judgeAllBegun(current, signal, slow);
+      await this.#judgeAllBegun(current, signal, endNote);
     } catch (error) {
       this.#show({ note: (error as Error).message });
     } finally {
-      clearTimeout(slow);
+      endNote();
     }
   }
 
   /** Judges the exercise in sight, whose verdict does not wait for the others. */
-  async #judgeAlone(inSight: Exercise, signal: AbortSignal, slow: NodeJS.Timeout): Promise<void> {
-    await this.#judgeExercises([inSight], signal, slow);
+  async #judgeAlone(inSight: Exercise, signal: AbortSignal, endNote: () => void): Promise<void> {
+    await this.#judgeExercises([inSight], signal, endNote);
   }
 
   /** Judges all exercises that were begun, the one in sight first. */
-  async #judgeAllBegun(
-    inSight: Exercise,
-    signal: AbortSignal,
-    slow: NodeJS.Timeout,
-  ): Promise<void> {
+  async #judgeAllBegun(inSight: Exercise, signal: AbortSignal, endNote: () => void): Promise<void> {
     const others = this.#view()
       .course.begun()
       .filter((exercise) => exercise !== inSight);
-    await this.#judgeExercises([inSight, ...others], signal, slow);
+    await this.#judgeExercises([inSight, ...others], signal, endNote);
   }
 
   /** Shows the exercise to begin with, unless that is given up. */
@@ -86,21 +80,21 @@ export class Judging {
 
   /**
    * Judges exercises, and shows each verdict and the known mistakes of the first exercise.
-   * @param slow - a timer that the first verdict ends
+   * @param endNote - ends the note that the code is running, at the first verdict
    */
   async #judgeExercises(
     exercises: readonly Exercise[],
     signal: AbortSignal,
-    slow: NodeJS.Timeout,
+    endNote: () => void,
   ): Promise<void> {
     const { folder, interview } = this.#view().course;
     const onVerdict = (verdict: ExerciseVerdict) => {
-      clearTimeout(slow);
+      endNote();
       this.#showVerdict(verdict);
     };
     const options = { ...this.#options(signal), onVerdict };
     const [first] = await this.#runner.judge(exercises, folder, options);
-    clearTimeout(slow);
+    endNote();
     const mistakes = first && !interview ? await this.#runner.mistakesFor(first) : [];
     if (!signal.aborted) this.#show({ mistakes, doing: '' });
   }
