@@ -153,7 +153,8 @@ export class ScreenLoop {
         oldFiles.length > 0
           ? `Your old work is in ${oldFiles.join(' and ')}.`
           : 'The stub is back.';
-      this.#show({ note });
+      const onceDone = this.#view.onceDone.filter((name) => name !== current?.name);
+      this.#show({ note, onceDone });
     } catch (error) {
       this.#showError(error);
       return;

@@ -13,8 +13,9 @@ import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { missingFiles, unitFile } from '../learner-files.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
+import { brokenLines } from './broken-lines.ts';
 import { keysOf } from './keys.ts';
-import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
+import { brokenIn, doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
 /** The styles without tiles, from roomy to brief, except the briefest. */
 const STYLES_WITHOUT_TILES: readonly Style[] = [{}, { brief: 20 }, { brief: 10 }, { brief: 5 }];
@@ -56,12 +57,14 @@ function topOf(view: View): readonly string[] {
 }
 
 /**
- * Shows the clock of an interview, which must stay in sight. The practice says here which files of
- * the learner are missing, and which were replaced by ours; an interview always gives ours.
+ * Shows the clock of an interview, which must stay in sight. The practice says here what a change
+ * has broken, which files of the learner are missing, and which were replaced by ours; an interview
+ * always gives ours.
  */
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
-  return [...missingLines(view), ...standInLines(verdictInSight(view) ?? {})];
+  const standIns = standInLines(verdictInSight(view) ?? {});
+  return [...brokenLines(view), ...missingLines(view), ...standIns];
 }
 
 /** Says how a deleted file comes back. */
@@ -105,12 +108,14 @@ function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdic
 function listLines(view: View): string[] {
   const { course, current, typed } = view;
   const done = doneIn(view);
+  const broken = brokenIn(view);
   const stateOf = (exercise: Exercise) => {
     if (exercise === current) return 'now';
+    if (broken.includes(exercise)) return 'broken';
     return done.includes(exercise) ? 'done' : '';
   };
   const rows = course.exercises.map(
-    (exercise) => `  ${stateOf(exercise).padEnd(4)}  ${titleIn(course, exercise)}`,
+    (exercise) => `  ${stateOf(exercise).padEnd(6)}  ${titleIn(course, exercise)}`,
   );
   return [...rows, '', `Type a number and press enter: ${typed}`];
 }

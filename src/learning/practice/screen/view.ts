@@ -64,13 +64,15 @@ export interface View extends ExerciseState {
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
+  /** The names of the exercises that were done at some time since the start. */
+  readonly onceDone: readonly string[];
   /** The number of hints shown, by exercise name. */
   readonly hints: Readonly<Record<string, number>>;
 }
 
 /** Returns the view of a course before anything was judged. */
 export function firstView(course: Course): View {
-  return { ...FRESH, course, verdicts: {}, current: undefined, hints: {} };
+  return { ...FRESH, course, verdicts: {}, onceDone: [], current: undefined, hints: {} };
 }
 
 /** Returns the number and the name of an exercise: `4. two pairs`. */
@@ -98,7 +100,24 @@ export function locationInSight(view: View): Where | undefined {
   return verdict && inWords(verdict, [], view.failure).wrong?.where;
 }
 
+/** Lists the exercises that were done since the start, and no longer are. */
+export function brokenIn(view: View): readonly Exercise[] {
+  const done = doneIn(view);
+  return view.course.exercises.filter(
+    (exercise) => view.onceDone.includes(exercise.name) && !done.includes(exercise),
+  );
+}
+
 /** Returns a view with a new verdict on one exercise. */
 export function withVerdict(view: View, verdict: ExerciseVerdict): View {
-  return { ...view, verdicts: { ...view.verdicts, [verdict.exercise]: verdict } };
+  const { exercise } = verdict;
+  const verdicts = { ...view.verdicts, [exercise]: verdict };
+  const isNowDone = isDone(verdict) && !areCountsNext(verdict);
+  const onceDone = isNowDone ? [...new Set([...view.onceDone, exercise])] : view.onceDone;
+  return { ...view, verdicts, onceDone };
+}
+
+/** Returns whether the code may still turn out wrong. */
+function areCountsNext(verdict: ExerciseVerdict): boolean {
+  return verdict.stage === 'random hands' && verdict.areCountsNext;
 }
