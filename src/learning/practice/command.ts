@@ -27,6 +27,7 @@ export function addPractice(program: Command): void {
     .action(async (exercise: string | undefined, options) =>
       (await loadPractice()).practise(exercise, options, namesBelow(practice)),
     );
+  addAgain(practice);
   addReset(practice);
   addAsk(practice);
   addInterview(practice);
@@ -38,6 +39,13 @@ function languageOption(): Option {
   return new Option('--language <name>', 'write a small program to start from, and run it')
     .choices(LANGUAGES)
     .conflicts('run');
+}
+
+function addAgain(practice: Command): void {
+  practice
+    .command('again')
+    .description('put all stubs back for a new try with a clock; your old files are kept')
+    .action(async () => (await loadPractice()).practiseAgain(practice.opts()));
 }
 
 function addReset(practice: Command): void {

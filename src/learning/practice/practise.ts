@@ -1,5 +1,5 @@
 /**
- * The commands `practice`, `practice ask` and `practice reset`. On a terminal `screen-loop.ts` goes
+ * The commands `practice`, `practice again`, `practice ask` and `practice reset`. On a terminal `screen-loop.ts` goes
  * on; it tells the way of a saved file.
  */
 import { parse } from 'node:path';
@@ -20,10 +20,12 @@ import {
   startCourse,
 } from './courses.ts';
 import { resetExercise } from './folder.ts';
+import { startNewTry } from './new-try.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
 import { ScreenLoop } from './screen/screen-loop.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
+import { readTimes } from './times.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
 /**
@@ -42,8 +44,15 @@ export async function practise(
   if (current && !course.exercises.includes(current)) {
     throw new Error(`${current.name} is not for a program: it is an exercise in TypeScript`);
   }
-  if (isTerminal() && !options.once) {
-    await practiseOnTerminal({ ...firstView(course), current, note });
+  await practiseCourse({ ...firstView(course), current, note }, options);
+}
+
+/** Shows a course on a terminal; prints one report elsewhere. */
+async function practiseCourse(first: View, { once }: PracticeOptions): Promise<void> {
+  const { course, current, note } = first;
+  if (isTerminal() && !once) {
+    const times = course.program ? undefined : readTimes(course.folder);
+    await practiseOnTerminal({ ...first, times });
     return;
   }
   const view = await printReport(course, note, current);
@@ -62,6 +71,25 @@ function commandToContinue({ folder, program }: Course): string {
   if (!program) return practiceCommand(home, folder);
   const dir = folder === '.' ? undefined : folder;
   return practiceCommand(home, dir, '--run', program.command);
+}
+
+/**
+ * `practice again`: puts all stubs back for a new try, with a clock, and starts the practice.
+ * @throws Error if the files of the last try cannot be kept, or if the options are for a program
+ */
+export async function practiseAgain(options: PracticeOptions): Promise<void> {
+  requireFiles('again', options);
+  const { dir = DEFAULT_FOLDER } = options;
+  const lastTry = startNewTry(dir, home);
+  const note = lastTry
+    ? `This is a new try. Your last one is in ${lastTry}.`
+    : `Your files are in ${dir}.`;
+  await practiseCourse({ ...firstView(courseIn(dir)), note }, options);
+}
+
+function requireFiles(command: string, { run, language }: PracticeOptions): void {
+  if (!run && !language) return;
+  throw new Error(`${command} is for exercises in TypeScript: rename your program to start again`);
 }
 
 /** Runs a function with a runner, and closes that at the end. */
@@ -118,11 +146,9 @@ export async function askAbout(
  * @throws Error if there is no such exercise, or if the options are for a program
  */
 export function reset(text: string, options: PracticeOptions): void {
-  const { dir = DEFAULT_FOLDER, run, language } = options;
+  const { dir = DEFAULT_FOLDER } = options;
   const exercise = exerciseOf(text);
-  if (run || language) {
-    throw new Error('reset is for exercises in TypeScript: rename your program to start again');
-  }
+  requireFiles('reset', options);
   const oldFiles = resetExercise(exercise, dir, home);
   const line =
     oldFiles.length > 0

@@ -3,7 +3,7 @@
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { openInterview } from '../../../src/learning/practice/interview/folder.ts';
 import { findTask } from '../../../src/learning/practice/interview/tasks.ts';
 import { COMMAND, pokerKata } from '../../command/cli/command.ts';
@@ -137,6 +137,20 @@ onTerminal('a reset puts the stub back, and keeps the old file', async () => {
   press('y');
   await shows('isPair returned false', 'pair.old-1.ts');
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe(wrong);
+});
+
+onTerminal('a second try has a clock, and knows how long the first one took', async () => {
+  const { ended } = start('--dir', folder);
+  await shows('isPair returned false');
+  save('pair.ts', RIGHT_PAIR);
+  await shows('the exercise is done');
+  press('q');
+  await ended;
+  save('times.json', JSON.stringify({ seconds: { pair: 70 }, done: ['pair'] }));
+  start('again', '--dir', folder);
+  await shows('isPair returned false', `Your last one is in ${relative('', folder)}-try-1.`);
+  await shows('1. pair 0:02, last time 1:10 ──');
+  rmSync(`${folder}-try-1`, { recursive: true });
 });
 
 onTerminal('q quits, and says how to continue', async () => {

@@ -18,11 +18,13 @@ import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
+import { isReplaced } from '../learner-files.ts';
 import type { Runner } from '../runner.ts';
+import { isTimeToKeep, keepTimes } from '../times.ts';
 import { Judging } from './judging.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { FRESH, locationInSight, type View } from './view.ts';
+import { afterSecond, FRESH, locationInSight, type View } from './view.ts';
 
 /** What ended the loop: a key, or the clock of an interview. */
 type End = 'quit' | 'submit' | 'over';
@@ -32,7 +34,7 @@ export class ScreenLoop {
   readonly #runner: Runner;
   #view: View;
   /** The screen as it was printed last. */
-  #printed = '';
+  #printed: readonly string[] = [];
   readonly #judging: Judging;
   /** Ends `run`. */
   #end: (end: End) => void = () => {};
@@ -52,33 +54,39 @@ export class ScreenLoop {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const { folder, interview, program } = this.#view.course;
+    const { course, times } = this.#view;
+    const { folder, interview, program } = course;
     const files = watchFolder(folder, (path) => this.#onSave(path), program && ANY_CODE);
     files.on('error', (error) => this.#showError(error));
-    const clock = interview && setInterval(() => this.#tick(interview.isOver()), 1000);
+    const hasClock = interview || times;
+    const clock = hasClock && setInterval(() => this.#tick(interview?.isOver() === true), 1000);
     const stopReading = readKeys((key) => this.#press(key));
     process.stdout.on('resize', () => this.#show({}));
     this.#judging.start();
     const end = await ended;
     clearInterval(clock);
+    if (this.#view.times) keepTimes(folder, this.#view.times);
     this.#judging.stop();
     stopReading();
     await files.close();
     return { end, view: this.#view };
   }
 
-  /** Shows the time left, once a second. */
+  /** Shows the time, once a second. */
   #tick(isOver: boolean): void {
     if (isOver) this.#end('over');
-    else this.#show({});
+    else this.#show(afterSecond(this.#view));
   }
 
   /** Prints the screen if it has changed. */
   #show(changed: Partial<View>): void {
+    const { course, times } = this.#view;
     this.#view = { ...this.#view, ...changed };
+    const { times: newTimes } = this.#view;
+    if (times && newTimes && isTimeToKeep(times, newTimes)) keepTimes(course.folder, newTimes);
     const lines = screenOf(this.#view, screenSize());
-    if (lines.join('\n') !== this.#printed) printScreen(lines);
-    this.#printed = lines.join('\n');
+    if (lines.join('\n') !== this.#printed.join('\n')) printScreen(lines, this.#printed);
+    this.#printed = lines;
   }
 
   #showError(error: unknown): void {
@@ -116,7 +124,7 @@ export class ScreenLoop {
   #open(): void {
     const { file = '', line = 1 } = locationInSight(this.#view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
-    this.#printed = '';
+    this.#printed = [];
     this.#show({});
   }
 
@@ -138,7 +146,10 @@ export class ScreenLoop {
     const { course, current, note } = this.#view;
     const isOf = (unit: string) => !course.program && unit === parse(path).name;
     const saved = course.exercises.find(({ units }) => units.some(isOf)) ?? current;
-    this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
+    const isIgnored = !course.program && isReplaced(path, course.folder);
+    const kept = saved === current ? note : '';
+    const newNote = isIgnored ? `${path} is not read: there is one in JavaScript.` : kept;
+    this.#view = { ...this.#view, ...FRESH, current: saved, note: newNote };
     if (course.program) this.#judging.startAgain();
     else this.#judging.start();
   }

@@ -12,6 +12,7 @@ import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
 import { missingFiles, unitFile } from '../learner-files.ts';
+import { clockOf } from '../times.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { brokenLines } from './broken-lines.ts';
 import { keysOf } from './keys.ts';
@@ -24,6 +25,9 @@ const BRIEFEST: Style = { brief: 2 };
 
 /** From so many columns on, our solution is next to the learner's. */
 const COLUMNS_FOR_TWO = 100;
+
+/** The list shows times to the right of so many columns. */
+const LIST_TITLE_COLUMNS = 24;
 
 interface ScreenSize {
   readonly columns: number;
@@ -114,9 +118,10 @@ function listLines(view: View): string[] {
     if (broken.includes(exercise)) return 'broken';
     return done.includes(exercise) ? 'done' : '';
   };
-  const rows = course.exercises.map(
-    (exercise) => `  ${stateOf(exercise).padEnd(6)}  ${titleIn(course, exercise)}`,
-  );
+  const rows = course.exercises.map((exercise) => {
+    const title = titleIn(course, exercise).padEnd(LIST_TITLE_COLUMNS);
+    return `  ${stateOf(exercise).padEnd(6)}  ${title}${clockIn(view, exercise)}`.trimEnd();
+  });
   return [...rows, '', `Type a number and press enter: ${typed}`];
 }
 
@@ -161,9 +166,16 @@ function sideBySide(left: readonly string[], right: readonly string[], width: nu
   return rows.map((row) => `${(left[row] ?? '').padEnd(width)}  ${right[row] ?? ''}`);
 }
 
-/** Names the exercise on the line above the foot, which is in sight on every page. */
-function separatorOf({ course, current }: View): string {
-  return current ? paint('head', `── ${titleIn(course, current)} ──`) : '';
+/** Names the exercise and its time on the line above the foot, which is in sight on every page. */
+function separatorOf(view: View): string {
+  const { course, current } = view;
+  if (!current) return '';
+  const clock = clockIn(view, current);
+  return paint('head', `── ${titleIn(course, current)}${clock && ` ${clock}`} ──`);
+}
+
+function clockIn({ times }: View, { name }: Exercise): string {
+  return times ? clockOf(times, name) : '';
 }
 
 function footOf(view: View): string[] {

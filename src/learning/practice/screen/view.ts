@@ -9,6 +9,7 @@ import {
   type Where,
 } from '../../coach/verdict.ts';
 import type { InterviewTerms } from '../runner.ts';
+import { type Times, withDone, withSecond } from '../times.ts';
 
 /** What is practised where: all exercises in a folder, or those of an interview. */
 export interface Course {
@@ -66,6 +67,8 @@ export interface View extends ExerciseState {
   readonly current: Exercise | undefined;
   /** The names of the exercises that were done at some time since the start. */
   readonly onceDone: readonly string[];
+  /** How long the exercises take; undefined if that is not counted. */
+  readonly times?: Times | undefined;
   /** The number of hints shown, by exercise name. */
   readonly hints: Readonly<Record<string, number>>;
 }
@@ -113,8 +116,15 @@ export function withVerdict(view: View, verdict: ExerciseVerdict): View {
   const { exercise } = verdict;
   const verdicts = { ...view.verdicts, [exercise]: verdict };
   const isNowDone = isDone(verdict) && !areCountsNext(verdict);
-  const onceDone = isNowDone ? [...new Set([...view.onceDone, exercise])] : view.onceDone;
-  return { ...view, verdicts, onceDone };
+  if (!isNowDone) return { ...view, verdicts };
+  const onceDone = [...new Set([...view.onceDone, exercise])];
+  return { ...view, verdicts, onceDone, times: view.times && withDone(view.times, exercise) };
+}
+
+/** Returns a view after a second, which the clock of the exercise in sight counts. */
+export function afterSecond(view: View): View {
+  const { times, current } = view;
+  return times && current ? { ...view, times: withSecond(times, current.name) } : view;
 }
 
 /** Returns whether the code may still turn out wrong. */
