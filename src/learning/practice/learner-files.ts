@@ -45,14 +45,20 @@ export function unitNamedBy(path: string): Unit | undefined {
 
 /** Returns how to read the files in a folder: not those in TypeScript that JavaScript replaces. */
 export function readerIn(folder: string): typeof readText {
-  return (path) => (isReplaced(path, folder) ? undefined : readText(path));
+  return (path) => {
+    const unit = unitNamedBy(path);
+    const isTypeScript = unit && resolve(path) === resolve(folder, `${unit}.ts`);
+    return isTypeScript && !unitIn(path, folder) ? undefined : readText(path);
+  };
 }
 
-/** Returns whether a path is that of a unit in TypeScript, but there is one in JavaScript. */
-export function isReplaced(path: string, folder: string): boolean {
-  const unit = unitNamedBy(path);
-  const isTypeScript = unit && resolve(path) === resolve(folder, `${unit}.ts`);
-  return isTypeScript === true && !unitIn(path, folder);
+/** Lists the learner's files in TypeScript that are not read, because JavaScript replaces them. */
+export function unreadFiles(units: readonly Unit[], folder: string, root: string): string[] {
+  return units.flatMap((unit) => {
+    const path = join(folder, `${unit}.ts`);
+    const text = readText(path) ?? stubOf(unit, root);
+    return path !== unitFile(unit, folder) && text !== stubOf(unit, root) ? [path] : [];
+  });
 }
 
 /** Lists the files of units that the learner has deleted. */

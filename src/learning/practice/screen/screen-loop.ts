@@ -18,7 +18,6 @@ import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
-import { isReplaced } from '../learner-files.ts';
 import type { Runner } from '../runner.ts';
 import { isTimeToKeep, keepTimes } from '../times.ts';
 import { Judging } from './judging.ts';
@@ -146,10 +145,7 @@ export class ScreenLoop {
     const { course, current, note } = this.#view;
     const isOf = (unit: string) => !course.program && unit === parse(path).name;
     const saved = course.exercises.find(({ units }) => units.some(isOf)) ?? current;
-    const isIgnored = !course.program && isReplaced(path, course.folder);
-    const kept = saved === current ? note : '';
-    const newNote = isIgnored ? `${path} is not read: there is one in JavaScript.` : kept;
-    this.#view = { ...this.#view, ...FRESH, current: saved, note: newNote };
+    this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
     if (course.program) this.#judging.startAgain();
     else this.#judging.start();
   }

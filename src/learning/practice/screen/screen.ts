@@ -11,7 +11,7 @@ import { standInLines } from '../../coach/explain/words.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
-import { missingFiles, unitFile } from '../learner-files.ts';
+import { missingFiles, unitFile, unreadFiles } from '../learner-files.ts';
 import { clockOf } from '../times.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { brokenLines } from './broken-lines.ts';
@@ -62,13 +62,20 @@ function topOf(view: View): readonly string[] {
 
 /**
  * Shows the clock of an interview, which must stay in sight. The practice says here what a change
- * has broken, which files of the learner are missing, and which were replaced by ours; an interview
- * always gives ours.
+ * has broken, which files of the learner are missing or not read, and which were replaced by ours;
+ * an interview always gives ours.
  */
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
   const standIns = standInLines(verdictInSight(view) ?? {});
-  return [...brokenLines(view), ...missingLines(view), ...standIns];
+  return [...brokenLines(view), ...missingLines(view), ...unreadLines(view), ...standIns];
+}
+
+/** Says that a file in TypeScript does nothing, because there is one in JavaScript. */
+function unreadLines({ course, current }: View): string[] {
+  if (course.program) return [];
+  const unread = unreadFiles(current?.units ?? [], course.folder, home.root);
+  return unread.map((file) => `${file} is not read: there is one in JavaScript.`);
 }
 
 /** Says how a deleted file comes back. */
