@@ -1,5 +1,6 @@
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { listed } from '../../../machine/words/nearest.ts';
+import { standInLines } from '../../coach/explain/words.ts';
 import { type Trouble, type Where, writeTrouble } from '../../coach/verdict.ts';
 import { brokenIn, type View } from './view.ts';
 
@@ -7,18 +8,21 @@ const write = writeFor(process.stdout);
 
 /**
  * Says which exercises a change has broken, and why: `Broken: 2 to 5: …`. If there are several
- * reasons, it says the first. Nothing is said if only the exercise in sight is broken.
+ * reasons, it says the first. The exercise in sight speaks for itself.
  */
 export function brokenLines(view: View): string[] {
   const { course, current, verdicts } = view;
-  const broken = brokenIn(view);
-  if (broken.every((exercise) => exercise === current)) return [];
+  const broken = brokenIn(view).filter((exercise) => exercise !== current);
+  const [first] = broken;
+  if (!first) return [];
   const numbers = broken.map((exercise) => course.exercises.indexOf(exercise) + 1);
   const troubles = broken.flatMap(({ name }) => verdicts[name]?.troubles[0] ?? []);
   const [reason = '', ...otherReasons] = new Set(troubles.map(writeTrouble));
   const what = `Broken: ${listed(runsOf(numbers), 'and')}`;
   const why = `${write(reason)}${placeOf(troubles)}`;
-  return [otherReasons.length > 0 ? `${what}. In ${numbers[0]}: ${why}` : `${what}: ${why}`];
+  const line = otherReasons.length > 0 ? `${what}. In ${numbers[0]}: ${why}` : `${what}: ${why}`;
+  // Our code does not export what else the learner's file does.
+  return [line, ...standInLines(verdicts[first.name] ?? {})];
 }
 
 /** Writes rising numbers, with three or more in a row as `2 to 5`. */

@@ -68,7 +68,8 @@ function topOf(view: View): readonly string[] {
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
   const standIns = standInLines(verdictInSight(view) ?? {});
-  return [...brokenLines(view), ...missingLines(view), ...unreadLines(view), ...standIns];
+  const lines = [...brokenLines(view), ...missingLines(view), ...unreadLines(view), ...standIns];
+  return [...new Set(lines)];
 }
 
 /** Says that a file in TypeScript does nothing, because there is one in JavaScript. */

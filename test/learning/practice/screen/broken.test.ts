@@ -13,6 +13,7 @@ import {
   PAIR,
   PASSES,
   screenAfter,
+  TWO_PAIRS,
   verdictOn,
   viewOf,
   WRONG_ANSWER,
@@ -56,6 +57,13 @@ describe('what is broken', () => {
     expect(screenAfter(others)).toContain(`${MISSING.message}\n`);
   });
 
+  test('is told with what was replaced by ours, which may be why', () => {
+    const verdict = { ...verdictOn(TWO_PAIRS, FAILS), standIns: ['pair'] };
+    expect(screenAfter(withVerdict(viewAfter([]), verdict))).toContain(
+      '\nBroken: 4: wrong\npair is not done yet: our code is used instead.\n',
+    );
+  });
+
   test('is marked in the list', () => {
     const screen = screenAfter(viewAfter([PAIR]), 'l');
     expect(screen).toContain('  broken  1. pair\n  done    2. three of a kind\n');
@@ -68,10 +76,12 @@ describe('what is broken', () => {
   });
 });
 
-test('an exercise in sight that alone is broken speaks for itself', () => {
-  const view = withVerdict(viewOf(PAIR, PASSES), verdictOn(PAIR, FAILS));
-  expect(brokenIn(view)).toEqual([PAIR]);
-  expect(screenAfter(view)).not.toContain('Broken');
+test('an exercise in sight that is broken speaks for itself', () => {
+  const alone = withVerdict(viewOf(PAIR, PASSES), verdictOn(PAIR, FAILS));
+  expect(brokenIn(alone)).toEqual([PAIR]);
+  expect(screenAfter(alone)).not.toContain('Broken');
+  const view = { ...viewAfter(EXERCISES.slice(0, 5)), current: PAIR };
+  expect(screenAfter(view)).toContain('\nBroken: 2 to 5: ');
 });
 
 test('an exercise whose count comes out wrong was never done', () => {
