@@ -7,7 +7,7 @@ import { FILES } from './files.ts';
 const NOT_HERE = [
   /^(?:dist|practice|interview|rule-book|node_modules|reports)\//,
   /^(?:features|src\/kata\/rules|test\/kata\/rules)\/.*blaze/,
-  /^(?:TASK|score|score-2|interview|mark-[\w-]+)\.(?:md|json)$/,
+  /^(?:TASK|score|score-2|times|interview|mark-[\w-]+)\.(?:md|json)$/,
   /^pair\.js$/,
 ];
 

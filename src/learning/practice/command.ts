@@ -9,11 +9,14 @@ const loadPractice = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
 const loadMarking = () => import('./interview/mark.ts');
 
+const EXERCISE = 'its name, number or file, like two-pairs, 4 or ladder.ts';
+
 /** Adds `practice`, with the commands below it, to the program. */
 export function addPractice(program: Command): void {
   const practice = program
     .command('practice')
     .description('practise the rules in your own files')
+    .argument('[exercise]', `where to start: ${EXERCISE}`)
     .option(
       '--dir <folder>',
       `the folder with your files (default: "${DEFAULT_FOLDER}"; for a program, the current one)`,
@@ -21,11 +24,16 @@ export function addPractice(program: Command): void {
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(languageOption())
     .option('--once', 'print one report and exit, with status 1 unless every exercise is done')
-    .action(async (options) => (await loadPractice()).practise(options));
+    .action(async (exercise: string | undefined, options) =>
+      (await loadPractice()).practise(exercise, options, namesBelow(practice)),
+    );
+  addAgain(practice);
   addReset(practice);
   addAsk(practice);
   addInterview(practice);
 }
+
+const namesBelow = ({ commands }: Command) => commands.map((command) => command.name());
 
 function languageOption(): Option {
   return new Option('--language <name>', 'write a small program to start from, and run it')
@@ -33,11 +41,18 @@ function languageOption(): Option {
     .conflicts('run');
 }
 
+function addAgain(practice: Command): void {
+  practice
+    .command('again')
+    .description('put all stubs back for a new try with a clock; your old files are kept')
+    .action(async () => (await loadPractice()).practiseAgain(practice.opts()));
+}
+
 function addReset(practice: Command): void {
   practice
     .command('reset')
     .description('start an exercise again; your old file is kept next to the stub')
-    .argument('<exercise>', 'its name, number or file: two-pairs, 4 or ladder.ts')
+    .argument('<exercise>', EXERCISE)
     .action(async (exercise: string) => (await loadPractice()).reset(exercise, practice.opts()));
 }
 
@@ -45,7 +60,7 @@ function addAsk(practice: Command): void {
   practice
     .command('ask')
     .description('show what your code and the rules answer for some cards')
-    .argument('<exercise>', 'its name, number or file')
+    .argument('<exercise>', EXERCISE)
     .argument(
       '[cards...]',
       'for example KD KH 9C 9S; put a / between hands, or between hole cards and board',

@@ -78,7 +78,9 @@ function progressLines(view: View): string[] {
   const soFar = isComplete(view) ? '' : ' so far';
   const line = `[${signs.join('')}] ${progressIn(view)}${soFar}`;
   if (done.length < EXERCISES.length) return [line];
-  return [`${line}. Now an interview:\n  ${practiceCommand(home, undefined, 'interview')}`];
+  const interview = practiceCommand(home, undefined, 'interview');
+  const again = practiceCommand(home, view.course.folder, 'again');
+  return [`${line}. Now an interview:\n  ${interview}\nOr a second try, with a clock:\n  ${again}`];
 }
 
 /** Says how many exercises of a course are done: `3 of 15 exercises`. */

@@ -18,6 +18,7 @@ export function createFolder(folder: string, home: Home): boolean {
   const readme = fillIn('README.md', home.root, {
     practice: practiceCommand(home, folder),
     'practice ask pair': practiceCommand(home, folder, 'ask', 'pair'),
+    'practice again': practiceCommand(home, folder, 'again'),
   });
   const units = EXERCISES.map(({ unit }) => unit);
   fillFolder(folder, units, { 'README.md': readme }, home);
@@ -68,11 +69,16 @@ export function resetExercise({ unit }: Exercise, folder: string, home: Home): s
  * @throws Error if it cannot be renamed
  */
 export function moveAside(path: string, nameOf: (number: number) => string): string {
-  let number = 1;
-  while (existsSync(nameOf(number))) number += 1;
-  const name = nameOf(number);
+  const name = freeName(nameOf);
   orSayWhy(path, () => renameSync(path, name));
   return name;
+}
+
+/** Returns the first numbered name that nothing has. */
+export function freeName(nameOf: (number: number) => string): string {
+  let number = 1;
+  while (existsSync(nameOf(number))) number += 1;
+  return nameOf(number);
 }
 
 /**

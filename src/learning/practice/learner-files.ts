@@ -1,6 +1,6 @@
 /** The files that a learner writes, one for each unit, and the stubs that they start from. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { type Exercise, namesAskedFor } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
@@ -36,6 +36,35 @@ export function fillIn(
 export function unitFile(unit: FileName, folder: string): string {
   const javaScript = join(folder, `${unit}.js`);
   return existsSync(javaScript) ? javaScript : join(folder, `${unit}.ts`);
+}
+
+/** Finds the unit that a file holds, if any; none for one in TypeScript next to its JavaScript. */
+export function unitIn(path: string, folder: string): Unit | undefined {
+  const unit = unitNamedBy(path);
+  return unit && resolve(path) === resolve(unitFile(unit, folder)) ? unit : undefined;
+}
+
+/** Finds the unit that a path is named after, in any language. */
+export function unitNamedBy(path: string): Unit | undefined {
+  const { name } = parse(path);
+  return EXERCISES.find(({ unit }) => unit === name)?.unit;
+}
+
+/** Returns how to read the files in a folder: not those in TypeScript that JavaScript replaces. */
+export function readerIn(folder: string): typeof readText {
+  return (path) => {
+    const unit = unitNamedBy(path);
+    const isTypeScript = unit && resolve(path) === resolve(folder, `${unit}.ts`);
+    return isTypeScript && !unitIn(path, folder) ? undefined : readText(path);
+  };
+}
+
+/** Returns the path of the file in TypeScript that is not read, because JavaScript replaces it. */
+export function unreadFile(unit: Unit, folder: string, root: string): string | undefined {
+  const path = join(folder, `${unit}.ts`);
+  const stub = stubOf(unit, root);
+  const isChanged = (readText(path) ?? stub) !== stub;
+  return isChanged && path !== unitFile(unit, folder) ? path : undefined;
 }
 
 /** Returns whether the learner has deleted the file of a unit. */

@@ -1,5 +1,5 @@
 /**
- * The commands `practice`, `practice ask` and `practice reset`. On a terminal `screen-loop.ts` goes
+ * The commands `practice`, `practice again`, `practice ask` and `practice reset`. On a terminal `screen-loop.ts` goes
  * on; it tells the way of a saved file.
  */
 import { parse } from 'node:path';
@@ -21,20 +21,42 @@ import {
   startCourse,
 } from './courses.ts';
 import { resetExercise } from './folder.ts';
+import { startNewTry } from './new-try.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
 import { ScreenLoop } from './screen/screen-loop.ts';
 import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
+import { readTimes } from './times.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
-/** `practice`: watches the learner's files on a terminal; prints one report elsewhere. */
-export async function practise(options: PracticeOptions): Promise<void> {
+/**
+ * `practice [EXERCISE]`: watches the learner's files on a terminal; prints one report elsewhere.
+ * @param text - the exercise to show, if one was named
+ * @param commands - the names of the commands that may have been meant instead
+ * @throws Error if there is no such exercise
+ */
+export async function practise(
+  text: string | undefined,
+  options: PracticeOptions,
+  commands: readonly string[],
+): Promise<void> {
+  const current = text === undefined ? undefined : exerciseOf(text, EXERCISES, commands);
   const { course, note } = startCourse(options);
-  if (isTerminal() && !options.once) {
-    await practiseOnTerminal({ ...firstView(course), note });
+  if (current && !course.exercises.includes(current)) {
+    throw new Error(`${current.name} is not for a program: it is an exercise in TypeScript`);
+  }
+  await practiseCourse({ ...firstView(course), current, note }, options);
+}
+
+/** Shows a course on a terminal; prints one report elsewhere. */
+async function practiseCourse(first: View, { once }: PracticeOptions): Promise<void> {
+  const { course, current, note } = first;
+  if (isTerminal() && !once) {
+    const times = course.program ? undefined : readTimes(course.folder);
+    await practiseOnTerminal({ ...first, times });
     return;
   }
-  const view = await printReport(course, note);
+  const view = await printReport(course, note, current);
   if (doneIn(view).length < course.exercises.length) process.exitCode = BAD_DATA;
 }
 
@@ -52,6 +74,25 @@ function commandToContinue({ folder, program }: Course): string {
   return practiceCommand(home, dir, '--run', program.command);
 }
 
+/**
+ * `practice again`: puts all stubs back for a new try, with a clock, and starts the practice.
+ * @throws Error if the files of the last try cannot be kept, or if the options are for a program
+ */
+export async function practiseAgain(options: PracticeOptions): Promise<void> {
+  requireFiles('again', options);
+  const { dir = DEFAULT_FOLDER } = options;
+  const lastTry = startNewTry(dir, home);
+  const note = lastTry
+    ? `This is a new try. Your last one is in ${lastTry}.`
+    : `Your files are in ${dir}.`;
+  await practiseCourse({ ...firstView(courseIn(dir)), note }, options);
+}
+
+function requireFiles(command: string, { run, language }: PracticeOptions): void {
+  if (!run && !language) return;
+  throw new Error(`${command} is for exercises in TypeScript: rename your program to start again`);
+}
+
 /** Runs a function with a runner, and closes that at the end. */
 export async function withRunner<Result>(
   use: (runner: Runner) => Promise<Result>,
@@ -60,20 +101,25 @@ export async function withRunner<Result>(
   return use(runner).finally(() => runner.close());
 }
 
-/** Judges a course and prints one report; returns the last view. */
-export async function printReport(course: Course, note: string): Promise<View> {
+/** Judges a course and prints one report; returns the last view. @param current - to show */
+export async function printReport(course: Course, note: string, current?: Exercise): Promise<View> {
   if (note) printLines([note, '']);
-  const view = await withRunner((runner) => judgeAll(course, runner));
+  const view = await withRunner((runner) => judgeAll(course, runner, current));
   printLines(reportOf(view));
   return view;
 }
 
-/** Judges every exercise that was started, and shows the first that fails, or the last. */
-export async function judgeAll(course: Course, runner: Runner): Promise<View> {
+/**
+ * Judges every exercise that was started, and shows the one that was asked for or, if none was, the
+ * first that fails, or the last.
+ */
+export async function judgeAll(course: Course, runner: Runner, current?: Exercise): Promise<View> {
   const { folder, interview, program } = course;
-  const verdicts = await runner.judge(course.begun(), folder, { ...interview, program });
+  const exercises = new Set([...course.begun(), ...(current ? [current] : [])]);
+  const verdicts = await runner.judge([...exercises], folder, { ...interview, program });
+  const wanted = verdicts.find(({ exercise }) => exercise === current?.name);
   const failing = verdicts.find((verdict) => !isDone(verdict));
-  const shown = (failing ?? verdicts.at(-1)) as ExerciseVerdict;
+  const shown = (wanted ?? failing ?? verdicts.at(-1)) as ExerciseVerdict;
   const mistakes = interview ? [] : await runner.mistakesFor(shown);
   const first: View = { ...firstView(course), current: exerciseOf(shown.exercise), mistakes };
   return verdicts.reduce(withVerdict, first);
@@ -101,11 +147,9 @@ export async function askAbout(
  * @throws Error if there is no such exercise, or if the options are for a program
  */
 export function reset(text: string, options: PracticeOptions): void {
-  const { dir = DEFAULT_FOLDER, run, language } = options;
+  const { dir = DEFAULT_FOLDER } = options;
   const exercise = exerciseOf(text);
-  if (run || language) {
-    throw new Error('reset is for exercises in TypeScript: rename your program to start again');
-  }
+  requireFiles('reset', options);
   const oldFile = resetExercise(exercise, dir, home);
   const line = oldFile
     ? `${exercise.name} starts again. Your old work is in ${oldFile}.`
@@ -113,19 +157,32 @@ export function reset(text: string, options: PracticeOptions): void {
   printLines([line]);
 }
 
-/** Finds an exercise by its name, its number or one of its files. */
-function exerciseOf(text: string): Exercise {
+/**
+ * Finds an exercise by its name, its number or one of its files.
+ * @param commands - what may have been meant instead
+ */
+function exerciseOf(
+  text: string,
+  exercises = EXERCISES,
+  commands: readonly string[] = [],
+): Exercise {
   const { name } = parse(text);
-  const exercise = EXERCISES.find((candidate, index) =>
+  const exercise = exercises.find((candidate, index) =>
     [candidate.name, `${index + 1}`, candidate.unit].includes(name),
   );
   if (exercise) return exercise;
-  const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, candidate.unit]));
-  throw new Error(`${quote(text)} is not an exercise: ${expectedInstead(name, [...names])}`);
+  const names = new Set(exercises.flatMap((candidate) => [candidate.name, candidate.unit]));
+  throw new Error(
+    `${quote(text)} is not an exercise: ${expectedInstead(name, [...names], commands)}`,
+  );
 }
 
-function expectedInstead(name: string, names: readonly string[]): string {
-  const likely = nearest(name, names);
+function expectedInstead(
+  name: string,
+  names: readonly string[],
+  commands: readonly string[],
+): string {
+  const likely = nearest(name, [...names, ...commands]);
   if (likely) return `did you mean ${likely}?`;
   return `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
 }

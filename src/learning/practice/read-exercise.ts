@@ -3,14 +3,14 @@
  * done yet are replaced by ours, so that a learner can do the exercises in any order.
  */
 import { existsSync } from 'node:fs';
-import { join, parse, relative, resolve } from 'node:path';
-import { readText } from '../../machine/load/node.ts';
+import { join, relative } from 'node:path';
+import type { readText } from '../../machine/load/node.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { ExerciseJob } from '../coach/jobs.ts';
 import { readUnit } from '../coach/read-unit.ts';
 import { solutionPath, type Unit } from '../coach/units.ts';
-import { isWritten, unitFile } from './learner-files.ts';
+import { isWritten, readerIn, unitFile, unitIn } from './learner-files.ts';
 
 /** Reads a file by its path; undefined if it cannot be read. */
 export type ReadFile = typeof readText;
@@ -59,19 +59,14 @@ export function readerFor(
 ): ReadFile {
   const isReplaced = (unit: Unit) =>
     !isWritten(unit, folder, root) || wrong.some((exercise) => exercise.unit === unit);
+  const read = readerIn(folder);
   return (file) => {
     const unit = unitIn(file, folder);
     const isOfAnother = unit !== undefined && unit !== ownUnit;
     // A missing file stays missing, for the learner has deleted it.
     const isOurs = isOfAnother && existsSync(file) && isReplaced(unit);
-    return isOurs ? standInFor(unit, root) : readText(file);
+    return isOurs ? standInFor(unit, root) : read(file);
   };
-}
-
-/** Finds the unit that a file of the learner's folder holds, if any. */
-function unitIn(file: string, folder: string): Unit | undefined {
-  const unit = ALL_UNITS.find((name) => name === parse(file).name);
-  return unit && resolve(file) === resolve(unitFile(unit, folder)) ? unit : undefined;
 }
 
 function standInFor(unit: Unit, root: string): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readText } from '../../machine/load/node.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import type { ExerciseVerdict } from '../coach/verdict.ts';
+import { readerIn } from './learner-files.ts';
 import { type FileTexts, isStandIn, type ReadFile } from './read-exercise.ts';
 
 interface Entry {
@@ -28,7 +28,8 @@ export class VerdictCache {
    */
   isOnSameFiles(exercise: Exercise, folder: string, root: string): boolean {
     const texts = [...(this.#entries.get(keyOf(exercise, folder))?.texts ?? [])];
-    return texts.every(([file, text]) => isStandIn(text, root) || readText(file) === text);
+    const read = readerIn(folder);
+    return texts.every(([file, text]) => isStandIn(text, root) || read(file) === text);
   }
 
   /** Returns whether the last verdict was made on the same terms and on the same files. */

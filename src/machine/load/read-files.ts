@@ -52,7 +52,8 @@ export function readFiles(
 /** Lists the files that an import may mean: with another ending, with one added, or a folder. */
 function candidates(file: string, name: string): string[] {
   const endings = ['.ts', '.js', '/index.ts', '/index.js'];
-  const names = [name, name.replace(/js$/, 'ts'), ...endings.map((ending) => name + ending)];
+  const otherEndings = [name.replace(/js$/, 'ts'), name.replace(/ts$/, 'js')];
+  const names = [name, ...otherEndings, ...endings.map((ending) => name + ending)];
   return names.map((candidate) => pathFrom(file, candidate));
 }
 

@@ -53,9 +53,43 @@ export function keyLine(...keys: string[]): string {
 /** Moves to the top, and clears the screen and what was scrolled out of it. */
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
-/** Clears the screen and prints lines that fit its columns; the last ones are visible. */
-export function printScreen(lines: readonly string[]): void {
-  process.stdout.write(CLEAR + joinForTerminal(lines).replaceAll(NO_BREAK_SPACE, ' '));
+const SAVE_CURSOR = '\x1b7';
+const RESTORE_CURSOR = '\x1b8';
+
+/**
+ * Clears the screen and prints lines that fit its columns; the last ones are visible. If only one
+ * line near the end has changed, like a clock, it prints only that: what was scrolled stays in sight.
+ * @param before - the lines that are on the screen
+ */
+export function printScreen(lines: readonly string[], before: readonly string[] = []): void {
+  const linesUp = changedLineUp(lines, before, screenSize());
+  const text = (some: readonly string[]) => joinForTerminal(some).replaceAll(NO_BREAK_SPACE, ' ');
+  if (linesUp === undefined) {
+    process.stdout.write(CLEAR + text(lines));
+  } else {
+    const line = text(lines.slice(-1 - linesUp, -linesUp));
+    process.stdout.write(`${SAVE_CURSOR}\x1b[${linesUp}A\r\x1b[2K${line}${RESTORE_CURSOR}`);
+  }
+}
+
+/**
+ * Finds the only line that has changed: so many lines above the last one. Returns undefined if there
+ * are several, if it is the last one or not visible, or if the terminal has wrapped a line below it.
+ */
+export function changedLineUp(
+  lines: readonly string[],
+  before: readonly string[],
+  { columns, rows }: ReturnType<typeof screenSize>,
+): number | undefined {
+  const hasChanged = (line: string, index: number) => line !== before[index];
+  const changed = lines.findIndex(hasChanged);
+  const isOnlyOne = changed >= 0 && changed === lines.findLastIndex(hasChanged);
+  if (!isOnlyOne || lines.length !== before.length) return undefined;
+  const linesUp = lines.length - 1 - changed;
+  const hasWrapped = lines
+    .slice(changed)
+    .some((line) => stripVTControlCharacters(line).length > columns);
+  return linesUp === 0 || linesUp >= rows || hasWrapped ? undefined : linesUp;
 }
 
 /**

@@ -114,7 +114,7 @@ test.each([
   { words: 'practice reset pair --language c', message: 'reset is for exercises in TypeScript' },
   { words: 'practice --run cat --dir /none', message: 'there is no folder "/none"' },
   { words: 'practise', message: '(Did you mean practice?)' },
-  { words: 'practice intervew', message: "too many arguments for 'practice'" },
+  { words: 'practice intervew', message: 'did you mean interview?' },
   {
     words: 'practice reset 0',
     message: `"0" is not an exercise: expected 1 to ${EXERCISES.length} or pair, `,

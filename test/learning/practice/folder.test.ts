@@ -1,10 +1,17 @@
 /** The learner's folder, and printed commands. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { quote } from '../../../src/kata/cards/quote.ts';
 import { helperFiles } from '../../../src/learning/coach/read-package.ts';
 import { createFolder, resetExercise } from '../../../src/learning/practice/folder.ts';
-import { unitFile } from '../../../src/learning/practice/learner-files.ts';
+import { unitFile, unreadFile } from '../../../src/learning/practice/learner-files.ts';
 import { asTyped, practiceCommand } from '../../../src/learning/practice/typed-command.ts';
 import { fillDisk } from '../../support/full-disk.ts';
 import { exerciseOf, home, newFolder } from './learner.ts';
@@ -44,6 +51,15 @@ describe('a file in JavaScript', () => {
 
   test('is read instead of one in TypeScript', () => {
     expect(unitFile('pair', folder)).toBe(javaScript);
+  });
+
+  test('replaces one in TypeScript, which is named once it was changed', () => {
+    const unread = () => unreadFile('pair', folder, home.root);
+    expect(unread()).toBeUndefined();
+    copyFileSync('src/learning/exercises/pair.ts', typeScript);
+    expect(unread()).toBeUndefined();
+    writeFileSync(typeScript, 'mine');
+    expect(unread()).toBe(typeScript);
   });
 
   test('needs no stub in TypeScript next to it', () => {

@@ -1,13 +1,13 @@
 /** What is judged of a learner's code, replaced by ours, and shown first. */
 import '../../command/cli/checkout.ts';
-import { utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../src/learning/practice/courses.ts';
-import { judgeAll } from '../../../src/learning/practice/practise.ts';
+import { judgeAll, practise } from '../../../src/learning/practice/practise.ts';
 import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
 import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
-import { doneIn, firstView } from '../../../src/learning/practice/screen/view.ts';
+import { doneIn, firstView, verdictInSight } from '../../../src/learning/practice/screen/view.ts';
 import { firstTrouble } from '../../support/first-trouble.ts';
 import { exerciseOf, folderWith, newFolder, runner, solve, verdictOn } from './practising.ts';
 
@@ -53,6 +53,15 @@ describe('a report', () => {
     writeFileSync(join(folder, 'straight.ts'), ALWAYS_STRAIGHT);
     expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'straight' });
   });
+
+  test('shows the exercise that was asked for, even if it is untouched', async () => {
+    const view = await judgeAll(courseIn(newFolder()), runner, FLUSH);
+    expect(verdictInSight(view)).toMatchObject({ exercise: 'flush', stage: 'examples' });
+  });
+});
+
+test('a program is not asked for the exercise that is only in TypeScript', async () => {
+  await expect(practise('make-it-fast', { run: 'true' }, [])).rejects.toThrow('not for a program');
 });
 
 describe('an imported exercise', () => {
@@ -102,6 +111,39 @@ describe('an imported exercise', () => {
       'message',
       expect.stringContaining('there is no file'),
     );
+  });
+});
+
+describe('a file in JavaScript next to one in TypeScript', () => {
+  const twoPairsWith = (ending: string) => TWO_PAIRS_BY_PAIR.replace('./pair', `./pair${ending}`);
+  const writeRightPair = (folder: string) =>
+    writeFileSync(
+      join(folder, 'pair.js'),
+      'export const isPair = (cards) => new Set(cards.map((c) => c.rank)).size < cards.length;\n',
+    );
+
+  test('is judged when it appears, and no longer when it is gone', async () => {
+    const folder = folderWith({ pair: ALWAYS_PAIR });
+    const isPairDone = async () => isDone(await verdictOn('pair', folder));
+    expect(await isPairDone()).toBe(false);
+    writeRightPair(folder);
+    expect(await isPairDone()).toBe(true);
+    rmSync(join(folder, 'pair.js'));
+    expect(await isPairDone()).toBe(false);
+  });
+
+  test.each(['', '.ts', '.js'])('is what ./pair%s means to another file', async (ending) => {
+    const texts = { pair: ALWAYS_PAIR, 'two-pairs': twoPairsWith(ending) };
+    const folder = folderWith(texts);
+    writeRightPair(folder);
+    expect(await verdictOn('two-pairs', folder)).toMatchObject({ troubles: [], standIns: [] });
+  });
+
+  test('is used by other exercises at once, even if the other file was wrong', async () => {
+    const folder = folderWith({ pair: ALWAYS_PAIR, 'two-pairs': TWO_PAIRS_BY_PAIR });
+    await runner.judge([PAIR], folder);
+    writeRightPair(folder);
+    expect(await verdictOn('two-pairs', folder)).toMatchObject({ troubles: [], standIns: [] });
   });
 });
 

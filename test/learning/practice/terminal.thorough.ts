@@ -3,7 +3,7 @@
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { openInterview } from '../../../src/learning/practice/interview/folder.ts';
 import { findTask } from '../../../src/learning/practice/interview/tasks.ts';
 import { COMMAND, pokerKata } from '../../command/cli/command.ts';
@@ -66,15 +66,20 @@ onTerminal('a learner sees what fails, and asks for a hint', async () => {
   await shows('Hint 1: ');
 });
 
+onTerminal('a learner starts with the exercise that the command names', async () => {
+  start('flush', '--dir', folder);
+  await shows('6. flush', 'isFlush returned false');
+});
+
 onTerminal('a learner goes to another exercise and back by the list', async () => {
   start('--dir', folder);
   await shows('isPair returned false');
   press('l');
-  await shows('now   1. pair');
+  await shows('now     1. pair');
   press('7', ENTER);
   await shows('isStraight returned false');
   press('l');
-  await shows('now   7. straight');
+  await shows('now     7. straight');
   press('1', ENTER);
   await shows('isPair returned false');
 });
@@ -91,7 +96,7 @@ onTerminal('each save is judged, until the exercise is done', async () => {
   press('n');
   await shows('2. three of a kind', 'isThreeOfAKind returned false');
   press('l');
-  await shows('done  1. pair');
+  await shows('done    1. pair');
 });
 
 onTerminal('a saved file that an exercise imports is judged with it', async () => {
@@ -103,7 +108,9 @@ onTerminal('a saved file that an exercise imports is judged with it', async () =
   press('n');
   await shows('isThreeOfAKind returned false', '1 of 15 exercises');
   save('answer.ts', 'export const isPair = () => true;\n');
-  await shows('0 of 15 exercises', 'isThreeOfAKind returned false');
+  await shows('0 of 15 exercises', 'Broken: 1: expected false, isPair returned true');
+  press('l');
+  await shows('broken  1. pair');
 });
 
 onTerminal('the exercise of a saved file comes in sight', async () => {
@@ -130,6 +137,20 @@ onTerminal('a reset puts the stub back, and keeps the old file', async () => {
   press('y');
   await shows('isPair returned false', 'pair.old-1.ts');
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe(wrong);
+});
+
+onTerminal('a second try has a clock, and knows how long the first one took', async () => {
+  const { ended } = start('--dir', folder);
+  await shows('isPair returned false');
+  save('pair.ts', RIGHT_PAIR);
+  await shows('the exercise is done');
+  press('q');
+  await ended;
+  save('times.json', JSON.stringify({ seconds: { pair: 70 }, done: ['pair'] }));
+  start('again', '--dir', folder);
+  await shows('isPair returned false', `Your last one is in ${relative('', folder)}-try-1.`);
+  await shows('1. pair 0:02, last time 1:10 ──');
+  rmSync(`${folder}-try-1`, { recursive: true });
 });
 
 onTerminal('q quits, and says how to continue', async () => {

@@ -1,13 +1,13 @@
 /**
  * The practice on a terminal, whose screen is printed again after each save, key and verdict.
  *
- * A saved file goes this way: `watchFolder` sees it, and `#onSave`, here, calls `#judge`.
+ * A saved file goes this way: `watchFolder` sees it, and `#onSave`, here, starts `Judging`.
  * `Runner.judge` reads the learner's files and ours (`read-exercise.ts`) and sends them as a job to
  * the thread of `worker.ts`, through `Client` of `machine/load`. There the coach
  * (`start-coach.ts`) runs the files (`read-module.ts`) and judges them: `judgeExercise` tries the
  * examples (`judge-examples.ts`, `run-example.ts`), then random hands, then the counts, and
  * `explain/` describes what fails. Each verdict comes back as a message (`verdict-of.ts`),
- * `#showVerdict` puts it into the view, and `screenOf` writes the view as lines (`verdict-lines.ts`,
+ * `Judging` puts it into the view, and `screenOf` writes the view as lines (`verdict-lines.ts`,
  * with the words of `explain/words.ts`).
  */
 import { home } from '../../../machine/package/package-files.ts';
@@ -15,19 +15,14 @@ import { openEditor } from '../../../machine/terminal/editor.ts';
 import { printScreen, readKeys, screenSize } from '../../../machine/terminal/screen.ts';
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
-import type { Exercise } from '../../coach/exercise.ts';
-import type { ProgramRun } from '../../coach/jobs.ts';
-import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
-import type { JudgingOptions, Runner } from '../runner.ts';
-import { findFirst } from './find-first.ts';
+import type { Runner } from '../runner.ts';
+import { isTimeToKeep, keepTimes } from '../times.ts';
+import { Judging } from './judging.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { exerciseOfFile, FRESH, failureInSight, type View, withVerdict } from './view.ts';
-
-/** After so long the screen says that the code is still running. */
-const SLOW_MS = 400;
+import { afterSecond, exerciseOfFile, FRESH, failureInSight, type View } from './view.ts';
 
 /** What ended the loop: a key, or the clock of an interview. */
 type End = 'quit' | 'submit' | 'over';
@@ -37,17 +32,19 @@ export class ScreenLoop {
   readonly #runner: Runner;
   #view: View;
   /** The screen as it was printed last. */
-  #printed = '';
-  /** Gives up what is being judged. */
-  #judging = new AbortController();
-  /** A new number judges unchanged files again, and starts a program again. */
-  #round = 0;
+  #printed: readonly string[] = [];
+  readonly #judging: Judging;
   /** Ends `run`. */
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
     this.#view = first;
     this.#runner = runner;
+    this.#judging = new Judging(
+      runner,
+      () => this.#view,
+      (changed) => this.#show(changed),
+    );
   }
 
   /** Shows the screen until a key or the clock ends it, and returns the last view. */
@@ -55,33 +52,39 @@ export class ScreenLoop {
     const ended = new Promise<End>((resolve) => {
       this.#end = resolve;
     });
-    const { folder, interview, program } = this.#view.course;
+    const { course, times } = this.#view;
+    const { folder, interview, program } = course;
     const files = watchFolder(folder, (path) => this.#onSave(path), program && ANY_CODE);
     files.on('error', (error) => this.#showError(error));
-    const clock = interview && setInterval(() => this.#tick(interview.isOver()), 1000);
+    const hasClock = interview || times;
+    const clock = hasClock && setInterval(() => this.#tick(interview?.isOver() === true), 1000);
     const stopReading = readKeys((key) => this.#press(key));
     process.stdout.on('resize', () => this.#show({}));
-    this.#judge();
+    this.#judging.start();
     const end = await ended;
     clearInterval(clock);
-    this.#judging.abort();
+    if (this.#view.times) keepTimes(folder, this.#view.times);
+    this.#judging.stop();
     stopReading();
     await files.close();
     return { end, view: this.#view };
   }
 
-  /** Shows the time left, once a second. */
+  /** Shows the time, once a second. */
   #tick(isOver: boolean): void {
     if (isOver) this.#end('over');
-    else this.#show({});
+    else this.#show(afterSecond(this.#view));
   }
 
   /** Prints the screen if it has changed. */
   #show(changed: Partial<View>): void {
+    const { course, times } = this.#view;
     this.#view = { ...this.#view, ...changed };
+    const { times: newTimes } = this.#view;
+    if (times && newTimes && isTimeToKeep(times, newTimes)) keepTimes(course.folder, newTimes);
     const lines = screenOf(this.#view, screenSize());
-    if (lines.join('\n') !== this.#printed) printScreen(lines);
-    this.#printed = lines.join('\n');
+    if (lines.join('\n') !== this.#printed.join('\n')) printScreen(lines, this.#printed);
+    this.#printed = lines;
   }
 
   #showError(error: unknown): void {
@@ -108,11 +111,10 @@ export class ScreenLoop {
         this.#reset();
         return;
       case 'again':
-        this.#round += 1;
-        this.#judge();
+        this.#judging.startAgain();
         return;
       case 'judge':
-        this.#judge();
+        this.#judging.start();
     }
   }
 
@@ -120,7 +122,7 @@ export class ScreenLoop {
   #open(): void {
     const { file = '', line = 1 } = failureInSight(this.#view)?.where ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
-    this.#printed = '';
+    this.#printed = [];
     this.#show({});
   }
 
@@ -132,7 +134,7 @@ export class ScreenLoop {
     const { course, current: exercise, typed } = this.#view;
     if (!exercise) return;
     const groups = readQuestion(exercise, typed);
-    const both = await this.#runner.ask(exercise, course.folder, groups, this.#program());
+    const both = await this.#runner.ask(exercise, course.folder, groups, this.#judging.program());
     const answer = answerLines(exercise, groups, both, screenSize().columns);
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
@@ -141,104 +143,24 @@ export class ScreenLoop {
   #onSave(path: string): void {
     const { course, current, note } = this.#view;
     const saved = exerciseOfFile(this.#view, path) ?? current;
-    if (course.program) this.#round += 1;
     this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
-    this.#judge();
+    if (course.program) this.#judging.startAgain();
+    else this.#judging.start();
   }
 
   /** Puts the stub of the exercise in sight back, and judges it. */
   #reset(): void {
-    this.#judging.abort();
+    this.#judging.stop();
     const { current, course } = this.#view;
     try {
       const oldFile = current && resetExercise(current, course.folder, home);
       const note = oldFile ? `Your old work is in ${oldFile}.` : 'The stub is back.';
-      this.#show({ note });
+      const onceDone = this.#view.onceDone.filter((name) => name !== current?.name);
+      this.#show({ note, onceDone });
     } catch (error) {
       this.#showError(error);
       return;
     }
-    this.#judge();
-  }
-
-  /** Gives up an earlier run, and judges the exercise in sight and then all that were begun. */
-  async #judge(): Promise<void> {
-    this.#judging.abort();
-    this.#judging = new AbortController();
-    const { signal } = this.#judging;
-    let slow: NodeJS.Timeout | undefined;
-    try {
-      if (!this.#view.current) await this.#showFirst(signal);
-      const { current } = this.#view;
-      if (signal.aborted || !current) return;
-      slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
-      await this.#judgeAlone(current, signal, slow);
-      if (signal.aborted) return;
-      await this.#judgeAllBegun(current, signal, slow);
-    } catch (error) {
-      this.#showError(error);
-    } finally {
-      clearTimeout(slow);
-    }
-  }
-
-  /** Judges the exercise in sight, whose verdict does not wait for the others. */
-  async #judgeAlone(inSight: Exercise, signal: AbortSignal, slow: NodeJS.Timeout): Promise<void> {
-    await this.#judgeExercises([inSight], signal, slow);
-  }
-
-  /** Judges all exercises that were begun, the one in sight first. */
-  async #judgeAllBegun(
-    inSight: Exercise,
-    signal: AbortSignal,
-    slow: NodeJS.Timeout,
-  ): Promise<void> {
-    const others = this.#view.course.begun().filter((exercise) => exercise !== inSight);
-    await this.#judgeExercises([inSight, ...others], signal, slow);
-  }
-
-  /** Shows the exercise to begin with, unless that is given up. */
-  async #showFirst(signal: AbortSignal): Promise<void> {
-    const first = await findFirst(this.#view, this.#runner, this.#options(signal));
-    if (!signal.aborted) this.#show(first);
-  }
-
-  /**
-   * Judges exercises, and shows each verdict and the known mistakes of the first exercise.
-   * @param slow - a timer that the first verdict ends
-   */
-  async #judgeExercises(
-    exercises: readonly Exercise[],
-    signal: AbortSignal,
-    slow: NodeJS.Timeout,
-  ): Promise<void> {
-    const { folder, interview } = this.#view.course;
-    const onVerdict = (verdict: ExerciseVerdict) => {
-      clearTimeout(slow);
-      this.#showVerdict(verdict);
-    };
-    const options = { ...this.#options(signal), onVerdict };
-    const [first] = await this.#runner.judge(exercises, folder, options);
-    clearTimeout(slow);
-    const mistakes = first && !interview ? await this.#runner.mistakesFor(first) : [];
-    if (!signal.aborted) this.#show({ mistakes, doing: '' });
-  }
-
-  #showVerdict(verdict: ExerciseVerdict): void {
-    const isInSight = verdict.exercise === this.#view.current?.name;
-    const whileInSight = isDone(verdict) ? 'Counting …' : '';
-    const doing = isInSight ? whileInSight : 'Judging the other exercises …';
-    this.#show({ ...withVerdict(this.#view, verdict), doing });
-  }
-
-  #options(signal: AbortSignal): JudgingOptions {
-    const program = this.#program();
-    return { ...this.#view.course.interview, program, round: this.#round, signal };
-  }
-
-  /** The program of the course, which a new round starts again. */
-  #program(): ProgramRun | undefined {
-    const { program } = this.#view.course;
-    return program && { ...program, start: this.#round };
+    this.#judging.start();
   }
 }

@@ -11,10 +11,12 @@ import { standInLines } from '../../coach/explain/words.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
-import { isMissing, unitFile } from '../learner-files.ts';
+import { isMissing, unitFile, unreadFile } from '../learner-files.ts';
+import { clockOf } from '../times.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
+import { brokenLines } from './broken-lines.ts';
 import { keysOf } from './keys.ts';
-import { doneIn, titleIn, type View, verdictInSight } from './view.ts';
+import { brokenIn, doneIn, titleIn, type View, verdictInSight } from './view.ts';
 
 /** The styles without tiles, from roomy to brief, except the briefest. */
 const STYLES_WITHOUT_TILES: readonly Style[] = [{}, { brief: 20 }, { brief: 10 }, { brief: 5 }];
@@ -23,6 +25,9 @@ const BRIEFEST: Style = { brief: 2 };
 
 /** From so many columns on, our solution is next to the learner's. */
 const COLUMNS_FOR_TWO = 100;
+
+/** The list shows times to the right of so many columns. */
+const LIST_TITLE_COLUMNS = 24;
 
 interface ScreenSize {
   readonly columns: number;
@@ -56,12 +61,27 @@ function topOf(view: View): readonly string[] {
 }
 
 /**
- * Shows the clock of an interview, which must stay in sight. The practice says here which files of
- * the learner are missing, and which were replaced by ours; an interview always gives ours.
+ * Shows the clock of an interview, which must stay in sight. The practice says here what a change
+ * has broken, which files of the learner are missing or not read, and which were replaced by ours;
+ * an interview always gives ours.
  */
 function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
-  return [...missingFileLines(view), ...standInLines(verdictInSight(view) ?? {})];
+  const standIns = standInLines(verdictInSight(view) ?? {});
+  const lines = [
+    ...brokenLines(view),
+    ...missingFileLines(view),
+    ...unreadFileLines(view),
+    ...standIns,
+  ];
+  return [...new Set(lines)];
+}
+
+/** Says that a file in TypeScript does nothing, because there is one in JavaScript. */
+function unreadFileLines({ course, current }: View): string[] {
+  if (course.program || !current) return [];
+  const unread = unreadFile(current.unit, course.folder, home.root);
+  return unread ? [`${unread} is not read: there is one in JavaScript.`] : [];
 }
 
 /** Says how a deleted file comes back. */
@@ -105,13 +125,16 @@ function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdic
 function listLines(view: View): string[] {
   const { course, current, typed } = view;
   const done = doneIn(view);
+  const broken = brokenIn(view);
   const stateOf = (exercise: Exercise) => {
     if (exercise === current) return 'now';
+    if (broken.includes(exercise)) return 'broken';
     return done.includes(exercise) ? 'done' : '';
   };
-  const rows = course.exercises.map(
-    (exercise) => `  ${stateOf(exercise).padEnd(4)}  ${titleIn(course, exercise)}`,
-  );
+  const rows = course.exercises.map((exercise) => {
+    const title = titleIn(course, exercise).padEnd(LIST_TITLE_COLUMNS);
+    return `  ${stateOf(exercise).padEnd(6)}  ${title}${clockIn(view, exercise)}`.trimEnd();
+  });
   return [...rows, '', `Type a number and press enter: ${typed}`];
 }
 
@@ -154,9 +177,16 @@ function sideBySide(left: readonly string[], right: readonly string[], width: nu
   return rows.map((row) => `${(left[row] ?? '').padEnd(width)}  ${right[row] ?? ''}`);
 }
 
-/** Names the exercise on the line above the foot, which is in sight on every page. */
-function separatorOf({ course, current }: View): string {
-  return current ? paint('head', `── ${titleIn(course, current)} ──`) : '';
+/** Names the exercise and its time on the line above the foot, which is in sight on every page. */
+function separatorOf(view: View): string {
+  const { course, current } = view;
+  if (!current) return '';
+  const clock = clockIn(view, current);
+  return paint('head', `── ${titleIn(course, current)}${clock && ` ${clock}`} ──`);
+}
+
+function clockIn({ times }: View, { name }: Exercise): string {
+  return times ? clockOf(times, name) : '';
 }
 
 function footOf(view: View): string[] {

@@ -10,6 +10,7 @@ import {
   type Trouble,
 } from '../../coach/verdict.ts';
 import type { InterviewTerms } from '../runner.ts';
+import { type Times, withDone, withSecond } from '../times.ts';
 
 /** What is practised where: all exercises in a folder, or those of an interview. */
 export interface Course {
@@ -65,13 +66,17 @@ export interface View extends ExerciseState {
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
+  /** The names of the exercises that were done at some time since the start. */
+  readonly onceDone: readonly string[];
+  /** How long the exercises take; undefined if that is not counted. */
+  readonly times?: Times | undefined;
   /** The hints that were asked for, of all exercises. */
   readonly hints: readonly string[];
 }
 
 /** Returns the view of a course before anything was judged. */
 export function firstView(course: Course): View {
-  return { ...FRESH, course, verdicts: {}, current: undefined, hints: [] };
+  return { ...FRESH, course, verdicts: {}, onceDone: [], current: undefined, hints: [] };
 }
 
 /** Returns the number and the name of an exercise: `4. two pairs`. */
@@ -112,7 +117,31 @@ export function failureInSight(view: View): Trouble | undefined {
   return verdict && inWords(verdict, [], view.failure).wrong;
 }
 
+/** Lists the exercises that were done since the start, and no longer are. */
+export function brokenIn(view: View): readonly Exercise[] {
+  const done = doneIn(view);
+  return view.course.exercises.filter(
+    (exercise) => view.onceDone.includes(exercise.name) && !done.includes(exercise),
+  );
+}
+
 /** Returns a view with a new verdict on one exercise. */
 export function withVerdict(view: View, verdict: ExerciseVerdict): View {
-  return { ...view, verdicts: { ...view.verdicts, [verdict.exercise]: verdict } };
+  const { exercise } = verdict;
+  const verdicts = { ...view.verdicts, [exercise]: verdict };
+  const isNowDone = isDone(verdict) && !areCountsNext(verdict);
+  if (!isNowDone) return { ...view, verdicts };
+  const onceDone = [...new Set([...view.onceDone, exercise])];
+  return { ...view, verdicts, onceDone, times: view.times && withDone(view.times, exercise) };
+}
+
+/** Returns a view after a second, which the clock of the exercise in sight counts. */
+export function afterSecond(view: View): View {
+  const { times, current } = view;
+  return times && current ? { ...view, times: withSecond(times, current.name) } : view;
+}
+
+/** Returns whether the code may still turn out wrong. */
+function areCountsNext(verdict: ExerciseVerdict): boolean {
+  return verdict.stage === 'random hands' && verdict.areCountsNext;
 }

@@ -54,7 +54,7 @@ describe('the list', () => {
 
   test('says which exercises are done, and which is in sight', () => {
     expect(screenAfter(view, 'l')).toContain(
-      '  done  1. pair\n  now   2. three of a kind\n        3. four',
+      '  done    1. pair\n  now     2. three of a kind\n          3. four',
     );
   });
 

@@ -1,0 +1,44 @@
+import { writeFor } from '../../../machine/terminal/draw-cards.ts';
+import { listed } from '../../../machine/words/nearest.ts';
+import { standInLines } from '../../coach/explain/words.ts';
+import { type Trouble, type Where, writeTrouble } from '../../coach/verdict.ts';
+import { brokenIn, type View } from './view.ts';
+
+const write = writeFor(process.stdout);
+
+/**
+ * Says which exercises a change has broken, and why: `Broken: 2 to 5: …`. If there are several
+ * reasons, it says the first. The exercise in sight speaks for itself.
+ */
+export function brokenLines(view: View): string[] {
+  const { course, current, verdicts } = view;
+  const broken = brokenIn(view).filter((exercise) => exercise !== current);
+  const [first] = broken;
+  if (!first) return [];
+  const numbers = broken.map((exercise) => course.exercises.indexOf(exercise) + 1);
+  const troubles = broken.flatMap(({ name }) => verdicts[name]?.troubles[0] ?? []);
+  const [reason = '', ...otherReasons] = new Set(troubles.map(writeTrouble));
+  const what = `Broken: ${listed(runsOf(numbers), 'and')}`;
+  const why = `${write(reason)}${placeOf(troubles)}`;
+  const line = otherReasons.length > 0 ? `${what}. In ${numbers[0]}: ${why}` : `${what}: ${why}`;
+  // Our code does not export what else the learner's file does.
+  return [line, ...standInLines(verdicts[first.name] ?? {})];
+}
+
+/** Writes rising numbers, with three or more in a row as `2 to 5`. */
+function runsOf(numbers: readonly number[]): string[] {
+  const [first] = numbers;
+  if (first === undefined) return [];
+  const end = numbers.findIndex((number, index) => number !== first + index);
+  const length = end < 0 ? numbers.length : end;
+  const run = numbers.slice(0, length);
+  const words = length > 2 ? [`${first} to ${run.at(-1)}`] : run.map(String);
+  return [...words, ...runsOf(numbers.slice(length))];
+}
+
+/** Writes the line of code that all troubles have in common, if they do. */
+function placeOf(troubles: readonly Trouble[]): string {
+  const textOf = (where: Where | undefined) => (where ? ` (${where.file}:${where.line})` : '');
+  const [place = '', ...others] = new Set(troubles.map(({ where }) => textOf(where)));
+  return others.length > 0 ? '' : place;
+}

@@ -1,0 +1,119 @@
+/** What the screen does in the background: it judges what was written. */
+import type { Exercise } from '../../coach/exercise.ts';
+import type { ProgramRun } from '../../coach/jobs.ts';
+import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
+import type { JudgingOptions, Runner } from '../runner.ts';
+import { findFirst } from './find-first.ts';
+import { sayWhileRunning } from './slow-note.ts';
+import { type View, withVerdict } from './view.ts';
+
+/** Judges the exercise in sight and then the others, and shows each verdict. */
+export class Judging {
+  readonly #runner: Runner;
+  readonly #view: () => View;
+  readonly #show: (changed: Partial<View>) => void;
+  /** Gives up what is being judged. */
+  #running = new AbortController();
+  /** A new number judges unchanged files again, and starts a program again. */
+  #round = 0;
+
+  /**
+   * @param view - returns the view as it is now
+   * @param show - changes the view
+   */
+  constructor(runner: Runner, view: () => View, show: (changed: Partial<View>) => void) {
+    this.#runner = runner;
+    this.#view = view;
+    this.#show = show;
+  }
+
+  /** Gives up what is being judged. */
+  stop(): void {
+    this.#running.abort();
+  }
+
+  /** Judges files that have not changed, too, or starts a program again. */
+  async startAgain(): Promise<void> {
+    this.#round += 1;
+    await this.start();
+  }
+
+  /** Gives up an earlier run, and judges the exercise in sight and then all that were begun. */
+  async start(): Promise<void> {
+    this.stop();
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    let endNote = () => {};
+    try {
+      if (!this.#view().current) await this.#showFirst(signal);
+      const { current } = this.#view();
+      if (signal.aborted || !current) return;
+      endNote = sayWhileRunning((doing) => this.#show({ doing }));
+      await this.#judgeAlone(current, signal, endNote);
+      if (signal.aborted) return;
+      await this.#judgeAllBegun(current, signal, endNote);
+    } catch (error) {
+      this.#show({ note: (error as Error).message });
+    } finally {
+      endNote();
+    }
+  }
+
+  /** Judges the exercise in sight, whose verdict does not wait for the others. */
+  async #judgeAlone(inSight: Exercise, signal: AbortSignal, endNote: () => void): Promise<void> {
+    await this.#judgeExercises([inSight], signal, endNote);
+  }
+
+  /** Judges all exercises that were begun, the one in sight first. */
+  async #judgeAllBegun(inSight: Exercise, signal: AbortSignal, endNote: () => void): Promise<void> {
+    const others = this.#view()
+      .course.begun()
+      .filter((exercise) => exercise !== inSight);
+    await this.#judgeExercises([inSight, ...others], signal, endNote);
+  }
+
+  /** Shows the exercise to begin with, unless that is given up. */
+  async #showFirst(signal: AbortSignal): Promise<void> {
+    const first = await findFirst(this.#view(), this.#runner, this.#options(signal));
+    if (!signal.aborted) this.#show(first);
+  }
+
+  /**
+   * Judges exercises, and shows each verdict and the known mistakes of the first exercise.
+   * @param endNote - ends the note that the code is running, at the first verdict
+   */
+  async #judgeExercises(
+    exercises: readonly Exercise[],
+    signal: AbortSignal,
+    endNote: () => void,
+  ): Promise<void> {
+    const { folder, interview } = this.#view().course;
+    const onVerdict = (verdict: ExerciseVerdict) => {
+      endNote();
+      this.#showVerdict(verdict);
+    };
+    const options = { ...this.#options(signal), onVerdict };
+    const [first] = await this.#runner.judge(exercises, folder, options);
+    endNote();
+    const mistakes = first && !interview ? await this.#runner.mistakesFor(first) : [];
+    if (!signal.aborted) this.#show({ mistakes, doing: '' });
+  }
+
+  #showVerdict(verdict: ExerciseVerdict): void {
+    const isInSight = verdict.exercise === this.#view().current?.name;
+    const whileInSight = isDone(verdict) ? 'Counting …' : '';
+    const doing = isInSight ? whileInSight : 'Judging the other exercises …';
+    this.#show({ ...withVerdict(this.#view(), verdict), doing });
+  }
+
+  #options(signal: AbortSignal): JudgingOptions {
+    const program = this.program();
+    return { ...this.#view().course.interview, program, round: this.#round, signal };
+  }
+
+  /** Returns the program of the course, which a new round starts again. */
+  program(): ProgramRun | undefined {
+    const { program } = this.#view().course;
+    return program && { ...program, start: this.#round };
+  }
+}
