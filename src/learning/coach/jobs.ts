@@ -41,7 +41,7 @@ export interface MistakeToJudge extends Description {
 }
 
 /** Asks the code of an exercise about some cards. */
-export interface AskJob extends Pick<ExerciseJob, 'modules' | 'program'> {
+export interface AskJob extends Pick<ExerciseJob, 'modules' | 'program' | 'given'> {
   /** The name of the exercise. */
   readonly asked: string;
   readonly groups: readonly Cards[];

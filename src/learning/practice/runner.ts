@@ -77,18 +77,22 @@ export class Runner {
     return exercises.flatMap((exercise) => this.#verdicts.last(exercise, folder) ?? []);
   }
 
-  /** Asks the code and the rules about cards. */
+  /**
+   * Asks the code and the rules about cards. In an interview, which says what is given, the rules'
+   * answer is left out.
+   */
   async ask(
     exercise: Exercise,
     folder: string,
     groups: readonly Cards[],
-    program?: ProgramRun,
+    { program, given }: Pick<ExerciseJob, 'program' | 'given'> = {},
   ): Promise<Answers> {
     const { modules, standIns } = this.#read(exercise, folder, program);
     let answers: Answer = { rules: '', answer: '' };
-    const job = { asked: exercise.name, modules, program, groups };
+    const job = { asked: exercise.name, modules, program, given, groups };
     const stop = await this.#run(job, (message) => {
-      if (message.kind === 'answered') answers = message;
+      if (message.kind !== 'answered') return;
+      answers = given ? { ...message, rules: '' } : message;
     });
     if (stop) return { ...answers, ...stop, answer: stop.message, standIns };
     return { ...answers, standIns };

@@ -71,3 +71,25 @@ test.each([
 ])('a question about %s with %s is refused with an example', (name, text, sentence) => {
   expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
 });
+
+describe('in an interview', () => {
+  const askWith = async (text: string, given: readonly string[]) => {
+    const exercise = exerciseOf('two-pairs');
+    const groups = readQuestion(exercise, 'KD KH');
+    const folder = folderWith({ 'two-pairs': text });
+    const answers = await runner.ask(exercise, folder, groups, { given });
+    return answerLines(exercise, groups, answers).join('\n');
+  };
+
+  test('only the code answers', async () => {
+    const answer = await askWith('export const isTwoPairs = () => true;', []);
+    expect(answer).toContain('your code  true');
+    expect(answer).not.toContain('the rules');
+  });
+
+  test('code cannot ask a rule that it may not import', async () => {
+    const code = `import { isPair } from 'poker-hands-kata';
+export const isTwoPairs = (cards) => isPair(cards);`;
+    expect(await askWith(code, ['parseCards'])).toContain('does not export isPair here');
+  });
+});

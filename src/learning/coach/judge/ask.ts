@@ -38,8 +38,10 @@ function answerOfLearner(
   groups: readonly Cards[],
   host: Host,
 ): Pick<Answer, 'answer' | 'where'> {
-  const { asked, modules, program } = job;
-  const solution = program ? readProgram(program, asked, host) : readModules(modules, host);
+  const { asked, modules, program, given } = job;
+  const solution = program
+    ? readProgram(program, asked, host)
+    : readModules(modules, host, { given });
   if (isTrouble(solution)) return { answer: solution.message, where: solution.where };
   try {
     return { answer: answerTo(asked, solution, groups, host) };

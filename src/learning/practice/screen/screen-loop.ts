@@ -133,8 +133,10 @@ export class ScreenLoop {
     const { course, current: exercise, typed } = this.#view;
     if (!exercise) return;
     const groups = readQuestion(exercise, typed);
-    const both = await this.#runner.ask(exercise, course.folder, groups, this.#program());
-    const answer = answerLines(exercise, groups, both, screenSize().columns);
+    const terms = { given: course.interview?.given, program: this.#program() };
+    const both = await this.#runner.ask(exercise, course.folder, groups, terms);
+    const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
+    const answer = answerLines(asked, groups, both, screenSize().columns);
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 
@@ -177,7 +179,8 @@ export class ScreenLoop {
       const { current } = this.#view;
       if (signal.aborted || !current) return;
       slow = setTimeout(() => this.#show({ doing: 'Your code is running …' }), SLOW_MS);
-      await this.#judgeAlone(current, signal, slow);
+      // The verdict on the exercise in sight does not wait for the others.
+      await this.#judgeExercises([current], signal, slow);
       if (signal.aborted) return;
       await this.#judgeAllBegun(current, signal, slow);
     } catch (error) {
@@ -185,11 +188,6 @@ export class ScreenLoop {
     } finally {
       clearTimeout(slow);
     }
-  }
-
-  /** Judges the exercise in sight, whose verdict does not wait for the others. */
-  async #judgeAlone(inSight: Exercise, signal: AbortSignal, slow: NodeJS.Timeout): Promise<void> {
-    await this.#judgeExercises([inSight], signal, slow);
   }
 
   /** Judges all exercises that were begun, the one in sight first. */
