@@ -32,6 +32,8 @@ export interface ExerciseJob {
   readonly shown?: readonly string[];
   /** Tries nothing but the examples. */
   readonly onlyExamples?: boolean;
+  /** After the examples shown, tries random hands of so many cards, and no counts. */
+  readonly handSize?: number;
 }
 
 /** A known mistake to judge. */

@@ -37,7 +37,7 @@ export function missingFiles(units: readonly Unit[], folder: string): string[] {
 }
 
 /** Returns whether the learner has changed the file of a unit. */
-export function isWritten(unit: Unit, folder: string, root: string): boolean {
+export function isWritten(unit: FileName, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));
   return text !== undefined && text !== stubOf(unit, root);
 }

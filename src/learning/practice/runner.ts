@@ -26,7 +26,7 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
 /** How to judge; each is optional. A `seed` deals other random hands. */
 export interface JudgingOptions
   extends InterviewTerms,
-    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples'> {
+    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples' | 'handSize'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -133,9 +133,10 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, seed, given, onlyExamples, round, signal } = options;
+    const { program, seed, given, onlyExamples, handSize, round, signal } = options;
     const shown = options.shown?.(exercise);
-    const question = { exercise: exercise.name, program, seed, given, shown, onlyExamples };
+    const examples = { shown, onlyExamples, handSize };
+    const question = { exercise: exercise.name, program, seed, given, ...examples };
     const terms = JSON.stringify({ ...question, round });
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);

@@ -4,7 +4,7 @@ import type { LearnerSolution, RunOptions } from '../code/read-modules.ts';
 import type { ExerciseJob } from '../jobs.ts';
 
 /** A solution of an exercise that is judged, and by what. */
-export interface Attempt extends Pick<ExerciseJob, 'exercise' | 'seed'> {
+export interface Attempt extends Pick<ExerciseJob, 'exercise' | 'seed' | 'handSize'> {
   readonly host: Host;
   readonly solution: LearnerSolution;
   readonly examples: readonly Example[];

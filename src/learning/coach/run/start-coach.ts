@@ -100,7 +100,7 @@ function examplesFor({ exercise, shown }: ExerciseJob, host: Host): readonly Exa
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { exercise, modules, program, given, seed } = job;
+  const { exercise, modules, program, given, seed, handSize } = job;
   const examples = examplesFor(job, host);
   const locations = examples.map(({ location }) => location);
   const sendVerdict = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
@@ -119,8 +119,8 @@ function judge(job: ExerciseJob, host: Host): void {
   // What could be read once can be read again.
   const readAgain = (options?: Pick<RunOptions, 'isCounted'>) =>
     readModules(modules, host, { given, ...options }) as LearnerSolution;
-  const isForExamples = job.onlyExamples || job.shown !== undefined;
-  const question = { host, exercise, solution, seed, examples, isForExamples };
+  const isForExamples = job.onlyExamples || (job.shown !== undefined && !handSize);
+  const question = { host, exercise, solution, seed, handSize, examples, isForExamples };
   const attempt = program ? question : { ...question, readAgain };
   sendVerdict(judgeExercise(attempt, sendVerdict));
 }

@@ -1,6 +1,8 @@
-import type { Chapter, Example } from '../../coach/chapter.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import type { Chapter, Example, Step } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
 import type { Exercise } from '../../coach/exercises.ts';
+import type { Task } from './tasks.ts';
 
 /** The examples of a chapter in an interview. */
 export interface DividedExamples {
@@ -11,24 +13,47 @@ export interface DividedExamples {
 
 /**
  * Divides the examples of a chapter for an interview. Visible are the first example of each shown
- * rule, and its first refusal, because nobody can guess what must be refused.
- * @param options - `rulesShown`: of how many rules examples are visible; of all by default
+ * rule, its first refusal, because nobody can guess what must be refused, and the last example with
+ * the largest hands, if the task says how large they are.
  */
 export function divideExamples(
   { name }: Exercise,
-  { rulesShown }: { readonly rulesShown?: number },
+  { rulesShown, handSizes }: Pick<Task, 'rulesShown' | 'handSizes'>,
   root: string,
 ): DividedExamples {
   const chapter = readChapter(name, root);
-  const visible = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
-    const examples = chapter.examples.filter((example) => example.rule === rule.name);
-    const refusal = examples.find(isRefusal);
-    return examples.filter((example, index) => index === 0 || example === refusal);
+  const examples = chapter.examples.filter(
+    (example) => !handSizes || handSizes.includes(handSizeOf(example)),
+  );
+  const shown = chapter.rules.slice(0, rulesShown).flatMap((rule) => {
+    const ofRule = examples.filter((example) => example.rule === rule.name);
+    return [ofRule[0], ofRule.find(isRefusal)];
   });
-  const hidden = chapter.examples.filter((example) => !visible.includes(example));
-  return { chapter, visible, hidden };
+  if (handSizes) {
+    const largest = Math.max(...handSizes);
+    shown.push(examples.findLast((example) => handSizeOf(example) === largest));
+  }
+  const isVisible = (example: Example) => shown.includes(example);
+  return {
+    chapter,
+    visible: examples.filter(isVisible),
+    hidden: examples.filter((example) => !isVisible(example)),
+  };
 }
 
 function isRefusal({ steps }: Example): boolean {
   return steps.some(({ meaning }) => meaning === 'refuses');
+}
+
+/** Counts the cards of the largest hand in an example, with those on the board. */
+export function handSizeOf({ steps }: Example): number {
+  const sizesOf = (wanted: Step['meaning']) =>
+    steps.filter(({ meaning }) => meaning === wanted).map(cardsIn);
+  const [onBoard = 0] = sizesOf('board');
+  return Math.max(...sizesOf('holds')) + onBoard;
+}
+
+function cardsIn(step: Step): number {
+  const { text = '' } = step.arguments.find(({ type }) => type === 'cards') ?? {};
+  return parseCards(text).length;
 }

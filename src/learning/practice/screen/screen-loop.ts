@@ -143,6 +143,7 @@ export class ScreenLoop {
   /** Shows and judges the exercise of a saved file. */
   #onSave(path: string): void {
     const { course, current, note } = this.#view;
+    course.interview?.onSaved();
     const isOf = (unit: string) => !course.program && unit === parse(path).name;
     const saved = course.exercises.find(({ units }) => units.some(isOf)) ?? current;
     if (course.program) this.#round += 1;
@@ -228,6 +229,7 @@ export class ScreenLoop {
   }
 
   #showVerdict(verdict: ExerciseVerdict): void {
+    this.#view.course.interview?.onJudged(verdict);
     const isInSight = verdict.exercise === this.#view.current?.name;
     const whileInSight = isDone(verdict) ? 'Counting …' : '';
     const doing = isInSight ? whileInSight : 'Judging the other exercises …';
