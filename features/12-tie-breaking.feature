@@ -77,9 +77,9 @@ Feature: Who wins
       And the reason is "both have two pairs, kings and nines: the four kicker beats the three"
 
       Examples:
-        | Black                | White                | why                                            |
-        | Kd Kh 9c 9s 4d       | Kc Ks 9d 9h 3c       | both pairs are the same, so the kicker decides |
-        | Kd Kh 9c 9s 4d 4h 2c | Kc Ks 9d 9h 3c 3d 2s | a card of the third pair may be the kicker     |
+        | Black             | White             | why                                            |
+        | Kd Kh 9c 9s 4d    | Kc Ks 9d 9h 3c    | both pairs are the same, so the kicker decides |
+        | Kd Kh 9c 9s 4d 4h | Kc Ks 9d 9h 3c 3d | a card of the third pair may be the kicker     |
 
   Rule: Three of a kind is compared by its rank, then by the kickers
 

@@ -32,6 +32,8 @@ export interface ExerciseJob {
   readonly shown?: readonly string[];
   /** Tries nothing but the examples. */
   readonly onlyExamples?: boolean;
+  /** After the examples shown, tries random hands of so many cards, and no counts. */
+  readonly handSize?: number;
 }
 
 /** A known mistake to judge. */
@@ -41,7 +43,7 @@ export interface MistakeToJudge extends Description {
 }
 
 /** Asks the code of an exercise about some cards. */
-export interface AskJob extends Pick<ExerciseJob, 'module' | 'program'> {
+export interface AskJob extends Pick<ExerciseJob, 'module' | 'program' | 'given'> {
   /** The name of the exercise. */
   readonly asked: string;
   readonly groups: readonly Cards[];

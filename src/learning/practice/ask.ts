@@ -43,7 +43,7 @@ export function answerLines(
     `${spokenName(exercise)}: ${hands.join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
-    `  the rules  ${rules}`,
+    ...(rules ? [`  the rules  ${rules}`] : []),
     ...standInLines(answers).map((line) => `  ${line}`),
   ];
   if (columns > 0) lines.unshift(...layOutCards(hands, columns));

@@ -73,7 +73,7 @@ export function isMissing(unit: Unit, folder: string): boolean {
 }
 
 /** Returns whether the learner has changed the file of a unit. */
-export function isWritten(unit: Unit, folder: string, root: string): boolean {
+export function isWritten(unit: FileName, folder: string, root: string): boolean {
   const text = readText(unitFile(unit, folder));
   return text !== undefined && text !== stubOf(unit, root);
 }

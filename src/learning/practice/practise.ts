@@ -138,7 +138,7 @@ export async function askAbout(
   const groups = readQuestion(exercise, cards);
   const course = isForProgram(options) ? startCourse(options).course : courseIn(options.dir);
   const { folder, program } = course;
-  const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, program));
+  const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, { program }));
   printLines(answerLines(exercise, groups, answers));
 }
 

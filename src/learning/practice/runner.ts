@@ -27,7 +27,7 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
 /** How to judge; each is optional. A `seed` deals other random hands. */
 export interface JudgingOptions
   extends InterviewTerms,
-    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples'> {
+    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples' | 'handSize'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -78,18 +78,22 @@ export class Runner {
     return exercises.flatMap((exercise) => this.#verdicts.last(exercise, folder) ?? []);
   }
 
-  /** Asks the code and the rules about cards. */
+  /**
+   * Asks the code and the rules about cards. In an interview, which says what is given, the rules'
+   * answer is left out.
+   */
   async ask(
     exercise: Exercise,
     folder: string,
     groups: readonly Cards[],
-    program?: ProgramRun,
+    { program, given }: Pick<ExerciseJob, 'program' | 'given'> = {},
   ): Promise<Answers> {
     const { module, standIns } = this.#read(exercise, folder, program);
     let answers: Answer = { rules: '', answer: '' };
-    const job = { asked: exercise.name, module, program, groups };
+    const job = { asked: exercise.name, module, program, given, groups };
     const stop = await this.#run(job, (message) => {
-      if (message.kind === 'answered') answers = message;
+      if (message.kind !== 'answered') return;
+      answers = given ? { ...message, rules: '' } : message;
     });
     if (stop) return { ...answers, ...stop, answer: stop.message, standIns };
     return { ...answers, standIns };
@@ -130,9 +134,10 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, seed, given, onlyExamples, round, signal } = options;
+    const { program, seed, given, onlyExamples, handSize, round, signal } = options;
     const shown = options.shown?.(exercise);
-    const question = { exercise: exercise.name, program, seed, given, shown, onlyExamples };
+    const examples = { shown, onlyExamples, handSize };
+    const question = { exercise: exercise.name, program, seed, given, ...examples };
     const terms = JSON.stringify({ ...question, round });
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);

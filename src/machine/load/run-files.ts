@@ -87,13 +87,25 @@ function checkedExports(from: string, module: Module): object {
   const importedAt = placeIn(new Error().stack);
   const guarded = new Proxy(exports, {
     get(target, name: string) {
-      if (name in target || typeof name === 'symbol' || !module.isDone) return target[name];
+      if (name in target || typeof name === 'symbol' || !module.isDone) {
+        return blamingImport(importedAt, () => target[name]);
+      }
       const likely = nearest(name, Object.keys(target));
       const advice = likely === undefined ? '' : `; did you mean ${likely}?`;
       throw new BadExport(`"${from}" does not export ${name}${advice}`, importedAt);
     },
   });
   return module.isDone ? withOwnGetters(exports, guarded) : guarded;
+}
+
+/** Gets an export. @throws what that throws; if the package withholds it, with the import's line */
+function blamingImport(importedAt: BadExport['where'], get: () => unknown): unknown {
+  try {
+    return get();
+  } catch (error) {
+    const isWithheld = error instanceof BadExport && !error.where;
+    throw isWithheld ? new BadExport(error.message, importedAt) : error;
+  }
 }
 
 /** Puts getters of all exports before the proxy, because V8 is slow with proxies. */

@@ -17,7 +17,8 @@ describe('right code answers like the rules', () => {
 
   test.each([
     ['pair', 'kd kh', 'true'],
-    ['ladder', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
+    ['ladder', 'KD KH 9C 9S', 'two pairs'],
+    ['best-groups', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
     ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
     [
       'texas-holdem',
@@ -75,4 +76,26 @@ test.each([
   ['tie-breaking', 'KD KH', 'takes cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D, not "KD KH"'],
 ])('a question about %s with %s is refused with an example', (name, text, sentence) => {
   expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
+});
+
+describe('in an interview', () => {
+  const askWith = async (text: string, given: readonly string[]) => {
+    const exercise = exerciseOf('two-pairs');
+    const groups = readQuestion(exercise, 'KD KH');
+    const folder = folderWith({ 'two-pairs': text });
+    const answers = await runner.ask(exercise, folder, groups, { given });
+    return answerLines(exercise, groups, answers).join('\n');
+  };
+
+  test('only the code answers', async () => {
+    const answer = await askWith('export const isTwoPairs = () => true;', []);
+    expect(answer).toContain('your code  true');
+    expect(answer).not.toContain('the rules');
+  });
+
+  test('code cannot ask a rule that it may not import', async () => {
+    const code = `import { isPair } from 'poker-hands-kata';
+export const isTwoPairs = (cards) => isPair(cards);`;
+    expect(await askWith(code, ['parseCards'])).toContain('does not export isPair here');
+  });
 });

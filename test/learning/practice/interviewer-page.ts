@@ -1,11 +1,12 @@
 /**
- * Writes the tasks and mistakes of src/ into docs/interviewer.md: `npm run interviewer-page`. A
- * test fails when that is needed.
+ * Writes the tasks, mistakes and questions of src/ into docs/interviewer.md: `npm run
+ * interviewer-page`. A test fails when that is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
+import { FOLLOW_UPS, type FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { wrap } from '../../support/wrap.ts';
 
@@ -20,7 +21,9 @@ export function completePage(page: string): string {
     ...TASKS.map(taskRow),
   ];
   const mistakes = TASKS.filter(({ onlyFile }) => !onlyFile).flatMap(taskMistakes);
-  return withPart(withPart(page, 'tasks', tasks), 'mistakes', mistakes);
+  const followUps = TASKS.flatMap(taskFollowUps);
+  const withTasks = withPart(page, 'tasks', tasks);
+  return withPart(withPart(withTasks, 'mistakes', mistakes), 'follow-ups', followUps);
 }
 
 /** Replaces what is between the marks of a part. */
@@ -54,6 +57,15 @@ function taskMistakes(task: Task): string[] {
 function mistakeItem({ wrong, reason, path, caughtBy }: Mistake): string {
   const sentences = `[${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`;
   return `- ${wrap(sentences).join('\n  ')}`;
+}
+
+function taskFollowUps({ name }: Task): string[] {
+  const items = FOLLOW_UPS[name]?.map(followUpItem) ?? [];
+  return [`After **${name}**`, '', ...items, ''];
+}
+
+function followUpItem({ question, answer }: FollowUp): string {
+  return `- ${[...wrap(`${question} <br>`), ...wrap(`*Answer:* ${answer}`)].join('\n  ')}`;
 }
 
 if (process.argv[1]?.endsWith('interviewer-page.ts')) {

@@ -172,9 +172,10 @@ describe('an interview over its time', () => {
     const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', folder]);
     expect(stdout).toContain('The time is over. Scoring takes a few seconds');
     expect(stdout).toMatch(
-      /\n- Time used: \d+:\d\d of 20:00\n.*counts: all right in 0 of 1 chapters\n/s,
+      /\n- Rules right: 0 of 12, 12 not begun\n.*\n- Time used: \d+:\d\d of 20:00\n/s,
     );
     expect(stdout).toContain(`Saved in ${join(folder, 'score.md')} and score.json.`);
+    expect(stdout).toMatch(/\nFollow-up: .*\?\nThe answer is in docs\/interviewer\.md\.\n$/);
   });
 
   onTerminal('is followed by a new try with its language and minutes', async () => {
@@ -193,6 +194,28 @@ onTerminal('an interview shows the visible examples that pass after each save', 
   await shows('passed: 8 of 18.', '1. pair');
   save('flush.ts', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
   await shows('passed: 7 of 18.', '6. flush', '2 of 2 examples fail.');
+});
+
+onTerminal('a key shows the answer to the follow-up question', async () => {
+  const { ended } = start('interview', 'predicates', '--dir', folder);
+  await shows('passed: 8 of 18.');
+  press('s');
+  await shows('Submit now?');
+  press('y');
+  await shows('Follow-up: Which of your rules would change if there were a joker?', 'a shows');
+  press('a');
+  await shows('With a joker, every rule that counts');
+  expect(await ended).toBe(0);
+});
+
+onTerminal('a candidate can ask about cards, and gets no answer of the rules', async () => {
+  const asked = start('interview', 'predicates', '--dir', folder);
+  await shows('passed: 8 of 18.');
+  press('c');
+  await shows('Cards, like');
+  press(...'AH AD', ENTER);
+  await shows('your code  false');
+  expect(asked.screen).not.toContain('the rules');
 });
 
 onTerminal('a candidate can think again about submitting, and quit', async () => {

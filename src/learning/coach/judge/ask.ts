@@ -40,10 +40,10 @@ function answerOfLearner(
   groups: readonly Cards[],
   host: Host,
 ): Pick<Answer, 'answer' | 'where'> {
-  const { asked, module, program } = job;
+  const { asked, module, program, given } = job;
   const exercise = findExercise(asked) as Exercise;
   const solution = module
-    ? readModule(module, exercise, host)
+    ? readModule(module, exercise, host, { given })
     : readProgram(program as ProgramRun, exercise, host);
   if (isTrouble(solution)) return { answer: solution.message, where: solution.where };
   try {

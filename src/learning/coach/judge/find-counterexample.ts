@@ -8,6 +8,7 @@ import type { Call } from '../call.ts';
 import type { CallLog } from '../code/call-log.ts';
 import { describeError, showBoth } from '../explain/explain-failure.ts';
 import type { CounterExample } from '../verdict.ts';
+import type { Attempt } from './attempt.ts';
 import { type Deal, type Question, questionOf } from './questions.ts';
 
 const SEED_OF_RANDOM_HANDS = 52;
@@ -22,15 +23,18 @@ interface AnsweredDeal {
 
 const prepared = new Map<string, readonly AnsweredDeal[]>();
 
-/** Deals the hands of an exercise and answers them by our rules, once for each seed. */
+/** Which random hands to deal: those of another seed, or of so many cards. */
+type HandsToDeal = Pick<Attempt, 'seed' | 'handSize'>;
+
+/** Deals the hands of an exercise and answers them by our rules, once for each seed and size. */
 export function prepareDeals(
   exercise: string,
-  seed = SEED_OF_RANDOM_HANDS,
+  { seed = SEED_OF_RANDOM_HANDS, handSize }: HandsToDeal = {},
 ): readonly AnsweredDeal[] {
-  const key = `${exercise} ${seed}`;
+  const key = `${exercise} ${seed} ${handSize}`;
   const known = prepared.get(key);
   if (known) return known;
-  const question = questionOf(exercise);
+  const question = questionOf(exercise, handSize);
   const random = seededRandom(seed);
   const deals = Array.from({ length: question.deals }, () => question.deal(random).map(copied));
   const answered = deals.map((deal) => withOurAnswer(deal, question));
@@ -52,10 +56,10 @@ export function findCounterExample(
   exercise: string,
   rules: Rules,
   onHand: () => void,
-  seed?: number,
+  hands: HandsToDeal = {},
 ): { readonly tried: number; readonly smallest?: Deal } {
-  const question = questionOf(exercise);
-  const answered = prepareDeals(exercise, seed);
+  const question = questionOf(exercise, hands.handSize);
+  const answered = prepareDeals(exercise, hands);
   const isWrong = (one: AnsweredDeal, asked: Rules) => {
     onHand();
     return isAnsweredWrongly(one, question, asked);

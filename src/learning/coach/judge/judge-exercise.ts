@@ -16,7 +16,7 @@ export function judgeExercise(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): ExerciseVerdict {
-  const { host, exercise, solution, readAgain } = attempt;
+  const { host, exercise, solution, handSize, readAgain } = attempt;
   host.start();
   if (solution.evaluator) {
     const readUncounted = () => readAgain?.({ isCounted: false }).evaluator;
@@ -27,7 +27,7 @@ export function judgeExercise(
 
   const { tried, counterExample } = tryHands(attempt);
   const troubles = counterExample ? [counterExample] : [];
-  const areCountsNext = !counterExample && countsOf(attempt).length > 0;
+  const areCountsNext = !counterExample && !handSize && countsOf(attempt).length > 0;
   const byHands: ExerciseVerdict = {
     ...byExamples,
     stage: 'random hands',
@@ -58,9 +58,9 @@ function tryHands(attempt: Attempt): TriedHands {
 }
 
 function findAndDescribe(attempt: Attempt): TriedHands {
-  const { host, exercise, solution, readAgain, seed } = attempt;
+  const { host, exercise, solution, readAgain } = attempt;
   const rules = rulesOf(solution);
-  const { tried, smallest } = findCounterExample(exercise.name, rules, () => host.beat(), seed);
+  const { tried, smallest } = findCounterExample(exercise.name, rules, () => host.beat(), attempt);
   if (!smallest) return { tried };
   const described = describeCounterExample(exercise.name, rules, smallest, host.calls);
   // The last calls are those that answered for this description.

@@ -46,6 +46,11 @@ const HAND = {
   },
 };
 
+const LADDER: Question = {
+  ...HAND,
+  answer: (rules, [cards = []]) => rules.rankHand(cards).category,
+};
+
 const RANKING: Question = {
   ...HAND,
   answer: (rules, [cards = []]) => show(rules.rankHand(cards)),
@@ -55,16 +60,17 @@ const RANKING: Question = {
 /** How often the second hand is like the first, so that they tie or nearly tie. */
 const SHARE_OF_SIMILAR = 0.7;
 
+function dealTwo(size: number, random: Random): Deal {
+  const black = likelyCards(size, random);
+  const isSimilar = random() < SHARE_OF_SIMILAR;
+  return [black, isSimilar ? similarCards(black, random) : likelyCards(size, random)];
+}
+
 const TIE_BREAKING: Question = {
   deals: 1500,
   names: ['Black', 'White'],
   least: [1, 1],
-  deal(random) {
-    const black = likelyCards(between(5, 7, random), random);
-    const isSimilar = random() < SHARE_OF_SIMILAR;
-    const white = isSimilar ? similarCards(black, random) : likelyCards(black.length, random);
-    return [black, white];
-  },
+  deal: (random) => dealTwo(between(5, 7, random), random),
   answer(rules, [black = [], white = []]) {
     const result = rules.compareHands(black, white);
     return winner(result, 'Black', 'White') ?? show(result);
@@ -107,16 +113,20 @@ function writeRound({ board, players }: Round): string {
 const inAnyOrder = (cards: Cards) =>
   formatCards(cardsAt(cards.map(cardIndex).sort((a, b) => a - b)));
 
-/** Returns the question about the random hands of an exercise. */
-export function questionOf(exercise: string): Question {
+/**
+ * Returns the question about the random hands of an exercise.
+ * @param handSize - compares only hands of so many cards, also when they are made smaller
+ */
+export function questionOf(exercise: string, handSize?: number): Question {
   switch (exercise) {
     case 'ladder':
+      return LADDER;
     case 'best-groups':
     case 'best-straights-and-flushes':
     case 'tie-breaks':
       return RANKING;
     case 'tie-breaking':
-      return TIE_BREAKING;
+      return handSize ? ofSize(handSize, TIE_BREAKING) : TIE_BREAKING;
     case 'texas-holdem':
       return questionOfGame('texas-holdem', 500);
     case 'omaha':
@@ -128,6 +138,11 @@ export function questionOf(exercise: string): Question {
     default:
       return questionOfCombination(exercise);
   }
+}
+
+/** Deals two hands of one size. */
+function ofSize(size: number, question: Question): Question {
+  return { ...question, least: [size, size], deal: (random) => dealTwo(size, random) };
 }
 
 function questionOfCombination(exercise: string): Question {

@@ -102,7 +102,7 @@ function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): re
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { module, program, given, seed } = job;
+  const { module, program, given, seed, handSize } = job;
   const exercise = findExercise(job.exercise) as Exercise;
   const examples = examplesFor(exercise, job, host);
   const locations = examples.map(({ location }) => location);
@@ -124,8 +124,8 @@ function judge(job: ExerciseJob, host: Host): void {
     });
     return;
   }
-  const isForExamples = job.onlyExamples || job.shown !== undefined;
-  const question = { host, exercise, solution, seed, examples, isForExamples };
+  const isForExamples = job.onlyExamples || (job.shown !== undefined && !handSize);
+  const question = { host, exercise, solution, seed, handSize, examples, isForExamples };
   // What could be read once can be read again.
   const attempt = module && {
     ...question,

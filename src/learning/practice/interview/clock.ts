@@ -20,8 +20,8 @@ export interface Interview {
   readonly startedAt: Date;
   /** The command of a program that answers instead of files. */
   readonly run?: string;
-  /** The only file, which a command of ours runs. */
-  readonly onlyFile?: Task['onlyFile'];
+  /** Set if `run` is a command of ours that runs the candidate's files. */
+  readonly isServed?: true | undefined;
 }
 
 /** Saves the start of an interview in its folder. @throws Error if there is one already */

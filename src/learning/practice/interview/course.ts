@@ -8,14 +8,15 @@ import type { Course, View } from '../screen/view.ts';
 import { clockText, type Interview, secondsLeft } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { STATEMENT } from './folder.ts';
-import { SCORE } from './score.ts';
+import { SCORE } from './saved-scores.ts';
+import { recordGreen, recordSave } from './timeline.ts';
 
 /** Below this, the clock also shows seconds. */
 const LAST_PHASE_S = 5 * 60;
 
 /** Returns the course of an interview, with the exercises of its task. */
 export function courseOf(interview: Interview): Course {
-  const { folder, task, run, onlyFile } = interview;
+  const { folder, task, run, isServed } = interview;
   const locationsOf = (exercise: Exercise) =>
     divideExamples(exercise, task, home.root).visible.map(({ location }) => location);
   return {
@@ -27,8 +28,10 @@ export function courseOf(interview: Interview): Course {
     interview: {
       given: task.allowedImports,
       shown: locationsOf,
-      onlyFile,
+      onlyFile: isServed && task.onlyFile,
       isOver: () => isOver(interview),
+      onSaved: () => recordSave(interview),
+      onJudged: (verdict) => recordGreen(interview, verdict, home.root),
     },
   };
 }
@@ -46,7 +49,10 @@ function clockLines(interview: Interview, { verdicts }: View): string[] {
     return verdict ? resultsOf(verdict) : [];
   });
   const passed = results.filter(({ status }) => status === 'passed');
-  const examples = `Visible examples passed: ${passed.length} of ${results.length}.`;
+  const examples =
+    results.length > 0
+      ? `Visible examples passed: ${passed.length} of ${results.length}.`
+      : 'Reading your files …';
   return [
     `${task.title}: ${timeText(secondsLeft(interview))} left`,
     `${examples} Read ${join(folder, STATEMENT)}`,

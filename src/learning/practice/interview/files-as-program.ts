@@ -14,6 +14,7 @@ import { exportsOf } from '../../../machine/load/exports-of.ts';
 import { runFile, solutionFiles } from '../../../machine/load/load-solution.ts';
 import { readText } from '../../../machine/load/node.ts';
 import { packageFor } from '../../../machine/load/package-for.ts';
+import { placeIn } from '../../../machine/load/place-in.ts';
 import {
   EXPORT_OF,
   nameOf,
@@ -23,6 +24,7 @@ import {
   writeRound,
 } from '../../../machine/program/protocol.ts';
 import type { Combination } from '../../../solution/combinations.ts';
+import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Solution, UNITS } from '../../../solution/units.ts';
@@ -107,9 +109,16 @@ function answerOrError(question: Question, item: unknown): unknown {
   try {
     return answerOn(question, item);
   } catch (error) {
-    const { name, message } = error as Error;
-    return name === 'Error' ? { refused: message } : { error: `${name}: ${message}` };
+    const { name, message, stack } = error as Error;
+    if (error instanceof NoAnswer) return { error: message, ...placed(error.where) };
+    if (name === 'Error') return { refused: message };
+    return { error: `${name}: ${message}`, ...placed(placeIn(stack)) };
   }
+}
+
+/** Adds the line of an error to an answer, if it is known. */
+function placed(where: NoAnswer['where']): object {
+  return where ? { at: `${where.file}:${where.line}` } : {};
 }
 
 /** Answers a question about one item. @throws Error if the question is refused */

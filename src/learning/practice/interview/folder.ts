@@ -16,7 +16,7 @@ import { fillIn, ruleOf, ruleOfOnlyFile } from '../learner-files.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
-import { SCORE } from './score.ts';
+import { folderOfTry, SCORE } from './saved-scores.ts';
 import { filesOf, folderOf, type Task } from './tasks.ts';
 
 /** The file with the task. */
@@ -35,7 +35,7 @@ export function interviewCommand(
 /** Moves a submitted interview out of its folder, for a new try; returns its new path, if any. */
 export function keepLastTry(folder: string): string | undefined {
   if (!existsSync(join(folder, SCORE))) return undefined;
-  return moveAside(folder, (number) => `${relative('', folder)}-try-${number}`);
+  return moveAside(folder, (number) => folderOfTry(folder, number));
 }
 
 /**
@@ -76,10 +76,11 @@ export async function serveCommand({ allowedImports }: Task, home: Home): Promis
 /** Writes the task as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes } = interview;
-  const { title, background, note } = task;
+  const { title, background, preface, note } = task;
   const names = [...new Set(task.exercises.map(chapterOf))];
   const chapters = names.map((name) => chapterText(name, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
+  if (preface) chapters.unshift(fillIn(preface, home.root, {}));
   const text = fillIn(STATEMENT, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,

@@ -10,6 +10,8 @@ import { printReport, withRunner } from '../practise.ts';
 import { ScreenLoop } from '../screen/screen-loop.ts';
 import { firstView } from '../screen/view.ts';
 import { practiceCommand } from '../typed-command.ts';
+import { askFollowUp } from './ask-follow-up.ts';
+import { cardOf } from './card.ts';
 import { type Interview, parseMinutes, readInterview } from './clock.ts';
 import { courseOf, isOver } from './course.ts';
 import {
@@ -19,7 +21,9 @@ import {
   openInterview,
   serveCommand,
 } from './folder.ts';
-import { cardOf, keepScore, SCORE, scoreFiles } from './score.ts';
+import { taskLines } from './list-tasks.ts';
+import { earlierTries, keepScore, SCORE } from './saved-scores.ts';
+import { scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
 
 /**
@@ -63,7 +67,7 @@ async function continueInterview(
   isInteractive: boolean,
   note: string,
 ): Promise<void> {
-  if (isOver(interview)) await finish(interview, 'The time is over');
+  if (isOver(interview)) await finish(interview, 'The time is over', isInteractive);
   else if (isInteractive) await interviewOnTerminal(interview, note);
   else await printReport(courseOf(interview), note);
 }
@@ -72,11 +76,8 @@ const taskIn = (folder: string | undefined): Task | undefined =>
   folder ? readInterview(folder)?.task : undefined;
 
 function printTasks(folder: string | undefined): void {
-  const rows = TASKS.map(
-    ({ name, title, minutes }) => `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
-  );
   const start = practiceCommand(home, folder, 'interview', 'predicates');
-  printLines([...rows, '', `Start one:\n  ${start}`]);
+  printLines([...taskLines(), '', `Start one:\n  ${start}`]);
 }
 
 /** Returns the command of a program, by default that of the last try; writes the first program. */
@@ -96,7 +97,7 @@ function commandFor(
  */
 export async function submitInterview(
   name: string | undefined,
-  { dir }: PracticeOptions,
+  { dir, once }: PracticeOptions,
 ): Promise<void> {
   const tasks = name === undefined ? TASKS : [findTask(name)];
   const folders = dir === undefined ? tasks.map(folderOf) : [dir];
@@ -114,7 +115,7 @@ export async function submitInterview(
     const list = practiceCommand(home, dir, 'interview');
     throw new Error(`no interview in ${folders.join(', ')}: see\n  ${list}`);
   }
-  await finish(await withServedFile(interview), 'Submitted');
+  await finish(await withServedFile(interview), 'Submitted', isTerminal() && !once);
 }
 
 /**
@@ -124,7 +125,7 @@ export async function submitInterview(
 async function withServedFile(interview: Interview): Promise<Interview> {
   const { task, run } = interview;
   if (!task.onlyFile || run) return interview;
-  return { ...interview, run: await serveCommand(task, home), onlyFile: task.onlyFile };
+  return { ...interview, run: await serveCommand(task, home), isServed: true };
 }
 
 async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {
@@ -136,15 +137,16 @@ async function interviewOnTerminal(interview: Interview, note: string): Promise<
     const submit = interviewCommand(interview, home, 'submit');
     printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
   } else {
-    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over');
+    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over', true);
   }
   // A program or a thread may still be running.
   process.exit();
 }
 
 /** Scores an interview once, and prints the score card. @param why - it ends */
-async function finish(interview: Interview, why: string): Promise<void> {
-  const file = join(interview.folder, SCORE);
+async function finish(interview: Interview, why: string, isInteractive: boolean): Promise<void> {
+  const { folder, task } = interview;
+  const file = join(folder, SCORE);
   if (existsSync(file)) {
     printLines([
       `This interview was submitted: its score is in ${file}. For a new try:`,
@@ -154,7 +156,9 @@ async function finish(interview: Interview, why: string): Promise<void> {
   }
   printLines(['', `${why}. Scoring takes a few seconds, more if the code is slow.`, '']);
   const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
-  printLines(cardOf(score).reverse().flat().map(writeFor(process.stdout)));
+  const tries = earlierTries(folder);
+  printLines(cardOf(score, tries).reverse().flat().map(writeFor(process.stdout)));
   // The card is printed first, in case it cannot be saved.
-  printLines([keepScore(score, interview.folder)]);
+  printLines([keepScore(score, folder)]);
+  await askFollowUp(task, tries.length, isInteractive);
 }

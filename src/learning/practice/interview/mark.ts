@@ -8,9 +8,11 @@ import { replaceFile } from '../../../machine/terminal/files.ts';
 import { printLines } from '../../../machine/terminal/screen.ts';
 import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
+import { cardOf } from './card.ts';
 import { type Interview, readInterview } from './clock.ts';
 import { serveCommand } from './folder.ts';
-import { cardOf, chaptersToSave, type Score, scoreFiles } from './score.ts';
+import { chaptersToSave } from './saved-scores.ts';
+import { type Result, scoreFiles } from './score.ts';
 
 /**
  * How long the candidate's processes get to end before the card is written: a process that still
@@ -23,7 +25,8 @@ const parseSeed = wholeNumber('not a seed', 0, SEEDS - 1);
 
 /** What was run for a score, so that it can be repeated. */
 interface Marking {
-  readonly score: Score;
+  /** Without times, which the candidate could change. */
+  readonly result: Result;
   /** The command that answered. */
   readonly run: string;
   /** The command as the card names it; undefined for files in TypeScript. */
@@ -48,11 +51,14 @@ export async function markInterview(
   process.on('SIGUSR1', () => {});
   const program = options.run ?? interview.run;
   const run = program ?? (await serveCommand(interview.task, home));
+  const isServed = program === undefined || undefined;
   const score = await withRunner((runner) =>
-    scoreFiles(runner, { ...interview, run }, new Date(), seed),
+    scoreFiles(runner, { ...interview, run, isServed }, new Date(), seed),
   );
   await setTimeout(ENDING_MS);
-  saveAndPrint(`mark-${basename(resolve(folder))}`, { score, run, program, seed });
+  const { task, rules, level, visible, hidden, right, chapters } = score;
+  const result = { task, rules, level, visible, hidden, right, chapters };
+  saveAndPrint(`mark-${basename(resolve(folder))}`, { result, run, program, seed });
 }
 
 function requireInterview(folder: string): Interview {
@@ -72,21 +78,17 @@ function requireOtherFolder(folder: string): void {
 }
 
 function saveAndPrint(name: string, marking: Marking): void {
-  const { run, seed } = marking;
-  // Without times, which the candidate could change.
-  const { task, visible, hidden, right } = marking.score;
-  const chapters = chaptersToSave(marking.score.chapters);
-  const data = { task, run, seed, visible, hidden, right, chapters };
+  const { result, run, seed } = marking;
+  const data = { run, seed, ...result, chapters: chaptersToSave(result.chapters) };
   const lines = markLines(marking);
   replaceFile(`${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
   replaceFile(`${name}.md`, `${lines.join('\n')}\n`);
   printLines([...lines, '', `Saved in ${name}.json and ${name}.md.`].map(writeFor(process.stdout)));
 }
 
-function markLines({ score, program, seed }: Marking): string[] {
-  const card = cardOf(score).reverse().flat();
+function markLines({ result, program, seed }: Marking): string[] {
   return [
-    ...card.filter((line) => !line.startsWith('- Time used')),
+    ...cardOf(result).reverse().flat(),
     `Program: ${printable(program ?? 'the files in TypeScript')}`,
     `To repeat the random hands: --seed ${seed}`,
   ];

@@ -1,7 +1,5 @@
-/** The score of an interview. Its card is Markdown that is readable as plain text. */
-import { basename, join } from 'node:path';
-import { replaceFile } from '../../../machine/terminal/files.ts';
-import { type Exercise, spokenName } from '../../coach/exercise.ts';
+/** The score of an interview. */
+import { basename } from 'node:path';
 import {
   type CounterExample,
   counterExampleIn,
@@ -9,47 +7,68 @@ import {
   isDone,
   isWrongAnswer,
   resultsOf,
-  writeAnswer,
-  writeTrouble,
+  type Trouble,
 } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
-import { clockText, type Interview, secondsUsed } from './clock.ts';
-import { type DividedExamples, divideExamples } from './divide-examples.ts';
-import { findTask } from './tasks.ts';
-
-/** The file whose existence ends an interview. */
-export const SCORE = 'score.json';
+import { type Interview, secondsUsed } from './clock.ts';
+import { type Level, levelOf } from './level.ts';
+import { type JudgedPart, judgeParts } from './parts.ts';
+import { readTimeline, type Timeline } from './timeline.ts';
 
 /** How many pass of how many. */
-interface Count {
+export interface Count {
   readonly passed: number;
   readonly of: number;
 }
 
-/** The score of an interview, which is saved in score.json. */
-export interface Score {
+/** How many rules are right, and how many were not begun. */
+export interface RuleCount extends Count {
+  readonly notBegun: number;
+}
+
+/** How good the code is. */
+export interface Result {
   /** The name of the task. */
   readonly task: string;
+  /** Rules of the task; of a task in one file, the rules of its chapter. */
+  readonly rules: RuleCount;
+  readonly level: Level;
+  readonly visible: Count;
+  readonly hidden: Count;
+  /** Parts in which all random hands and counts are also right. */
+  readonly right: Count;
+  /** The parts: exercises or, in a task in one file, hands of one size. */
+  readonly chapters: readonly PartScore[];
+}
+
+/** A result, and what only the candidate's machine knows. It is saved in score.json. */
+export interface Score extends Result {
   readonly minutes: number;
   readonly startedAt: Date;
   readonly submittedAt: Date;
   readonly secondsUsed: number;
-  readonly visible: Count;
-  readonly hidden: Count;
-  /** Chapters in which all random hands and counts are also right. */
-  readonly right: Count;
-  readonly chapters: readonly ChapterScore[];
+  /** The record of the candidate's own screen, if there is one. */
+  readonly timeline?: Timeline | undefined;
 }
 
-interface ChapterScore {
+/** The score of a part. */
+export interface PartScore {
+  /** What the part is called: `two pairs`, `7 cards`. */
+  readonly part: string;
   readonly chapter: string;
   readonly visible: Count;
   readonly hidden: Count;
+  /** Whether the candidate has written anything. */
+  readonly isBegun: boolean;
   /** Whether all random hands and counts were tried and are right. */
   readonly isRight: boolean;
-  readonly counterExample?: CounterExample;
+  readonly counterExample?: CounterExample | undefined;
   /** Why it could not be judged. */
-  readonly message?: string;
+  readonly message?: string | undefined;
+  /** What was thrown or returned instead of an answer, with its line. */
+  readonly thrown: readonly string[];
+  /** The known mistake that fails in the same way, and who makes it. */
+  readonly knownMistake?: string | undefined;
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
 }
 
@@ -64,71 +83,105 @@ export async function scoreFiles(
   now: Date,
   seed?: number,
 ): Promise<Score> {
-  const { task, folder, minutes, startedAt, run } = interview;
-  const program = run === undefined ? undefined : { command: run, folder, start: 0 };
-  const verdicts = await runner.judge(task.exercises, folder, {
-    given: task.allowedImports,
-    program,
-    seed,
-  });
-  const chapters = task.exercises.map((exercise, index) =>
-    scoreChapter(
-      exercise,
-      verdicts[index] as ExerciseVerdict,
-      divideExamples(exercise, task, runner.home.root),
-    ),
-  );
-  const rightChapters = chapters.filter(({ isRight }) => isRight);
+  const { task, folder, minutes, startedAt } = interview;
+  const parts = await judgeParts(runner, interview, seed);
+  const chapters = parts.map(scorePart);
+  const right = countOf(chapters, ({ isRight }) => isRight);
+  const rules = task.handSizes ? countRulesOfChapter(parts) : countParts(chapters);
   return {
     task: task.name,
     minutes,
     startedAt,
     submittedAt: now,
     secondsUsed: secondsUsed(interview, now),
+    timeline: readTimeline(folder),
+    rules,
+    level: levelOf(rules, right.passed === right.of),
     visible: sum(chapters.map(({ visible }) => visible)),
     hidden: sum(chapters.map(({ hidden }) => hidden)),
-    right: { passed: rightChapters.length, of: chapters.length },
+    right,
     chapters,
   };
 }
 
-/** Returns the title of a chapter, with the exercise if it is about some of its rules. */
-function titleOf(exercise: Exercise, { chapter }: DividedExamples): string {
-  return exercise.rules ? `${chapter.title}: ${spokenName(exercise)}` : chapter.title;
-}
-
-function scoreChapter(
-  exercise: Exercise,
-  verdict: ExerciseVerdict,
-  examples: DividedExamples,
-): ChapterScore {
-  const { all, visible, hidden } = examples;
-  const results = resultsOf(verdict);
-  const passed = new Set(
-    results.filter(({ status }) => status === 'passed').map(({ location }) => location),
-  );
-  const count = (some: typeof all): Count => ({
-    passed: some.filter(({ location }) => passed.has(location)).length,
-    of: some.length,
-  });
-  const failed = all.filter(({ location }) => !passed.has(location));
+function scorePart(judged: JudgedPart): PartScore {
+  const { name, chapter, visible, hidden, verdict, isBegun, mistake } = judged;
+  const passed = passedIn(verdict);
+  const isPassed = ({ location }: { readonly location: string }) => passed.has(location);
+  const failed = [...visible, ...hidden].filter((example) => !isPassed(example));
+  const inOrder = chapter.examples.filter((example) => failed.includes(example));
   return {
-    chapter: titleOf(exercise, examples),
-    visible: count(visible),
-    hidden: count(hidden),
-    isRight: isDone(verdict),
+    part: name,
+    chapter: chapter.title,
+    visible: countOf(visible, isPassed),
+    hidden: countOf(hidden, isPassed),
+    isBegun,
+    isRight: isBegun && isDone(verdict),
     counterExample: counterExampleIn(verdict),
     message: messageOf(verdict),
-    failed: failed.map(({ location, rule, name }) => ({ place: location, rule, name })),
+    thrown: thrownIn(verdict),
+    knownMistake: mistake && `${mistake.wrong} ${mistake.reason}`,
+    failed: inOrder.map(({ location, rule, name: title }) => ({
+      place: location,
+      rule,
+      name: title,
+    })),
   };
+}
+
+/** Returns the locations of the examples that pass. */
+function passedIn(verdict: ExerciseVerdict): ReadonlySet<string> {
+  const passed = resultsOf(verdict).filter(({ status }) => status === 'passed');
+  return new Set(passed.map(({ location }) => location));
+}
+
+/** Counts the parts, each of which is a rule. */
+function countParts(parts: readonly PartScore[]): RuleCount {
+  const { passed, of } = countOf(parts, ({ isRight }) => isRight);
+  return { passed, of, notBegun: countOf(parts, ({ isBegun }) => !isBegun).passed };
+}
+
+/** Counts the rules of a chapter: a rule is right if its examples pass in every part. */
+function countRulesOfChapter(parts: readonly JudgedPart[]): RuleCount {
+  const rules = new Set<string>();
+  const wrong = new Set<string>();
+  for (const { visible, hidden, verdict } of parts) {
+    const passed = passedIn(verdict);
+    for (const { rule, location } of [...visible, ...hidden]) {
+      rules.add(rule);
+      if (!passed.has(location)) wrong.add(rule);
+    }
+  }
+  const of = rules.size;
+  // All parts have the same file.
+  const isBegun = parts.some((part) => part.isBegun);
+  return isBegun ? { passed: of - wrong.size, of, notBegun: 0 } : { passed: 0, of, notBegun: of };
 }
 
 /** Says why code could not be judged to the end; undefined if it could. */
 function messageOf({ stage, isStopped, troubles: [trouble] }: ExerciseVerdict): string | undefined {
   const isJudged = stage !== 'read' && !isStopped;
   if (isJudged || !trouble || isWrongAnswer(trouble)) return undefined;
-  const { message, where } = trouble;
-  return where ? `${message} (${basename(where.file)}:${where.line})` : `${message}`;
+  return withPlace(trouble.message, trouble);
+}
+
+/** Lists what happened in examples instead of an answer, each once. */
+function thrownIn({ stage, troubles }: ExerciseVerdict): string[] {
+  if (stage === 'read') return [];
+  const messages = troubles.flatMap((trouble) =>
+    isWrongAnswer(trouble) ? [] : [withPlace(trouble.message, trouble)],
+  );
+  return [...new Set(messages)];
+}
+
+/** Adds the line to a message, unless it is there. */
+export function withPlace(message: string, { where }: Pick<Trouble, 'where'>): string {
+  if (!where || message.includes(`${basename(where.file)}:${where.line})`)) return message;
+  return `${message} (${basename(where.file)}:${where.line})`;
+}
+
+function countOf<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): Count {
+  return { passed: items.filter(isCounted).length, of: items.length };
 }
 
 function sum(counts: readonly Count[]): Count {
@@ -140,72 +193,3 @@ function sum(counts: readonly Count[]): Count {
   }
   return { passed, of };
 }
-
-/**
- * Writes the card in three parts: the headline, the chapters, and what is wrong. A terminal, which
- * shows the end, gets these parts in reverse.
- */
-export function cardOf(score: Score): string[][] {
-  const { task, minutes, visible, hidden, right, chapters } = score;
-  const headline = [
-    `# Score card: ${findTask(task).title}`,
-    '',
-    `- Time used: ${clockText(score.secondsUsed)} of ${minutes}:00`,
-    `- Visible examples: ${countText(visible)} pass`,
-    `- Hidden examples: ${countText(hidden)} pass`,
-    `- Random hands and counts: all right in ${countText(right)} chapters`,
-    '',
-  ];
-  return [headline, [...chapters.map(chapterLine), ''], chapters.flatMap(failureLines)];
-}
-
-function chapterLine(score: ChapterScore): string {
-  const visible = `${countText(score.visible)} visible`;
-  const hidden = `${countText(score.hidden)} hidden`;
-  return `- ${score.chapter}: ${visible}, ${hidden}, random hands ${randomHandsText(score)}`;
-}
-
-function randomHandsText({ isRight, counterExample }: ChapterScore): string {
-  if (isRight) return 'all right';
-  return counterExample ? 'wrong' : 'not tried';
-}
-
-/** Lists why a chapter could not be judged or, if it could, what is wrong. */
-function failureLines(score: ChapterScore): string[] {
-  const faults = score.message === undefined ? faultsIn(score) : [score.message];
-  if (faults.length === 0) return [];
-  const lines = faults.map((fault) => `- ${fault}`);
-  return [`## What is wrong: ${score.chapter}`, '', ...lines, ''];
-}
-
-/** Lists the hand and the examples that show what is wrong. */
-function faultsIn({ counterExample, failed }: ChapterScore): string[] {
-  const examples = failed.map(({ name, place }) => `${name} (${place})`);
-  if (!counterExample) return examples;
-  return [`${counterExample.hand}: ${writeTrouble(counterExample)}`, ...examples];
-}
-
-/**
- * Saves a score, and says where. The file that ends the interview is last, so that you can submit
- * again if saving fails.
- * @throws Error if it cannot be saved
- */
-export function keepScore(score: Score, folder: string): string {
-  const data = join(folder, SCORE);
-  const text = join(folder, 'score.md');
-  replaceFile(text, `${cardOf(score).flat().join('\n').trimEnd()}\n`);
-  const saved = { ...score, chapters: chaptersToSave(score.chapters) };
-  replaceFile(data, `${JSON.stringify(saved, null, 2)}\n`);
-  return `Saved in ${text} and score.json. Start the task again for a new try.`;
-}
-
-/** Returns chapters as they are saved: with no more of a wrong hand than what is said about it. */
-export function chaptersToSave(chapters: readonly ChapterScore[]): object[] {
-  return chapters.map(({ counterExample, ...chapter }) => {
-    if (!counterExample) return chapter;
-    const { hand, expected } = counterExample;
-    return { ...chapter, counterExample: { hand, expected, got: writeAnswer(counterExample) } };
-  });
-}
-
-const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

@@ -24,6 +24,10 @@ export interface Task {
   readonly onlyFile?: 'winner';
   /** Another chapter, whose introduction the candidate needs. */
   readonly background?: string;
+  /** A text in the folder of the stubs, on what the chapters take for granted. */
+  readonly preface?: string;
+  /** How many cards the hands have, if not any number. Other examples do not belong to the task. */
+  readonly handSizes?: readonly number[];
 }
 
 const exercisesOf = (...names: readonly string[]) =>
@@ -73,6 +77,8 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf('tie-breaking'),
     allowedImports: CARDS,
     onlyFile: 'winner',
+    preface: 'TASK-ladder.md',
+    handSizes: [5, 6, 7],
     note: 'Structure it as you like. Only the winner counts, not the reason. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
   },
 ];

@@ -100,6 +100,7 @@ export class Judging {
   }
 
   #showVerdict(verdict: ExerciseVerdict): void {
+    this.#view().course.interview?.onJudged(verdict);
     const isInSight = verdict.exercise === this.#view().current?.name;
     const whileInSight = isDone(verdict) ? 'Counting …' : '';
     const doing = isInSight ? whileInSight : 'Judging the other exercises …';

@@ -173,6 +173,7 @@ const PRACTICE_KEYS = {
 const INTERVIEW_KEYS = {
   s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },
   f: PRACTICE_KEYS.f,
+  c: PRACTICE_KEYS.c,
   n: PRACTICE_KEYS.n,
   l: PRACTICE_KEYS.l,
   space: PRACTICE_KEYS.space,

@@ -134,14 +134,17 @@ export class ScreenLoop {
     const { course, current: exercise, typed } = this.#view;
     if (!exercise) return;
     const groups = readQuestion(exercise, typed);
-    const both = await this.#runner.ask(exercise, course.folder, groups, this.#judging.program());
-    const answer = answerLines(exercise, groups, both, screenSize().columns);
+    const terms = { given: course.interview?.given, program: this.#judging.program() };
+    const both = await this.#runner.ask(exercise, course.folder, groups, terms);
+    const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
+    const answer = answerLines(asked, groups, both, screenSize().columns);
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 
   /** Shows and judges the exercise of a saved file. */
   #onSave(path: string): void {
     const { course, current, note } = this.#view;
+    course.interview?.onSaved();
     const saved = exerciseOfFile(this.#view, path) ?? current;
     this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
     if (course.program) this.#judging.startAgain();

@@ -22,7 +22,14 @@ export interface Course {
   readonly head: (view: View) => readonly string[];
   /** Lists the exercises to judge at the start. */
   readonly begun: () => readonly Exercise[];
-  readonly interview?: InterviewTerms & { readonly isOver: () => boolean };
+  readonly interview?: InterviewTerms & InterviewEvents;
+}
+
+/** What an interview does while its screen is shown. */
+interface InterviewEvents {
+  readonly isOver: () => boolean;
+  readonly onSaved: () => void;
+  readonly onJudged: (verdict: ExerciseVerdict) => void;
 }
 
 /** What is shown of the exercise in sight, besides its verdict. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
 import { keepLastTry } from '../../../../src/learning/practice/interview/folder.ts';
 import { holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
-import { SCORE } from '../../../../src/learning/practice/interview/score.ts';
+import { SCORE } from '../../../../src/learning/practice/interview/saved-scores.ts';
 import { completePage, PAGE } from '../interviewer-page.ts';
 import { at, open, RANKING, SHOWDOWN, write } from './interviews.ts';
 

@@ -18,6 +18,8 @@ import {
   WRONG_EXAMPLE,
 } from './views.ts';
 
+const INTERVIEW = { given: [], isOver: () => false, onSaved() {}, onJudged() {} };
+
 describe('n', () => {
   const currentAfter = (view: View) => pressed(view, 'n').view.current;
 
@@ -44,7 +46,7 @@ describe('n', () => {
 
   test('passes over no exercise of an interview', () => {
     const view = viewOf(PAIR, PASSES, [THREE_OF_A_KIND]);
-    const course = { ...view.course, interview: { given: [], isOver: () => false } };
+    const course = { ...view.course, interview: INTERVIEW };
     expect(currentAfter({ ...view, course })).toBe(THREE_OF_A_KIND);
   });
 });
@@ -89,7 +91,7 @@ describe('o', () => {
   });
 
   test('does nothing in an interview', () => {
-    const course = { ...view.course, interview: { given: [], isOver: () => false } };
+    const course = { ...view.course, interview: INTERVIEW };
     expect(actionWith('nano', { ...view, course })).toBeUndefined();
   });
 });

@@ -1,0 +1,97 @@
+/** The score card: Markdown that is readable as plain text, also in 80 columns. */
+import { writeTrouble } from '../../coach/verdict.ts';
+import { clockText } from './clock.ts';
+import { type Count, type PartScore, type Result, type Score, withPlace } from './score.ts';
+import { findTask } from './tasks.ts';
+
+/** Of what was thrown in a part, so many different errors are shown. */
+const MOST_THROWN = 3;
+
+/**
+ * Writes the card in parts: the headline, the table, the timeline, and what is wrong. A terminal,
+ * which shows the end, gets these parts in reverse.
+ * @param tries - a line for each earlier try
+ */
+export function cardOf(score: Result | Score, tries: readonly string[] = []): string[][] {
+  const { task, level, visible, hidden, rules, right, chapters } = score;
+  const hasTimes = 'minutes' in score;
+  const notBegun = rules.notBegun > 0 ? `, ${rules.notBegun} not begun` : '';
+  const lines = [
+    `Rules right: ${countText(rules)}${notBegun}`,
+    ...(findTask(task).handSizes ? [`Sizes right, with random hands: ${countText(right)}`] : []),
+    `Level, by rules right: ${level === 'below junior' ? level : `about ${level}`}`,
+    `Visible examples: ${countText(visible)} pass`,
+    `Hidden examples: ${countText(hidden)} pass`,
+    ...(hasTimes ? [timeText(score)] : []),
+    ...tries,
+  ];
+  return [
+    [`# Score card: ${findTask(task).title}`, '', ...lines.map(listItem), ''],
+    [...tableOf(chapters), ''],
+    hasTimes ? timelineLines(score) : [],
+    chapters.flatMap(failureLines),
+  ];
+}
+
+function timeText({ secondsUsed, minutes, timeline }: Score): string {
+  const used = `Time used: ${clockText(secondsUsed)} of ${minutes}:00`;
+  if (!timeline) return used;
+  return `${used}, ${timeline.saves} ${timeline.saves === 1 ? 'save' : 'saves'}`;
+}
+
+/** Draws a row for each part. */
+function tableOf(parts: readonly PartScore[]): string[] {
+  const head = ['part', 'visible', 'hidden', 'random hands'];
+  const rows = parts.map((part) => [
+    part.part,
+    countText(part.visible),
+    countText(part.hidden),
+    randomHandsText(part),
+  ]);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const rowOf = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [rowOf(head), rowOf(widths.map((width) => '-'.repeat(width))), ...rows.map(rowOf)];
+}
+
+function randomHandsText({ isBegun, isRight, counterExample }: PartScore): string {
+  if (!isBegun) return 'not begun';
+  if (isRight) return 'all right';
+  return counterExample ? 'wrong' : 'not tried';
+}
+
+function timelineLines({ timeline }: Score): string[] {
+  const { green = [] } = timeline ?? {};
+  if (green.length === 0) return [];
+  const heading = '## When the visible examples of each rule first passed';
+  return [heading, '', ...green.map(({ rule, at }) => `- ${at} ${rule}`), ''];
+}
+
+/** Lists what is wrong in a part that was begun. */
+function failureLines(score: PartScore): string[] {
+  const faults = score.isBegun ? faultsIn(score) : [];
+  if (faults.length === 0) return [];
+  return [`## What is wrong: ${score.part}`, '', ...faults.map(listItem), ''];
+}
+
+/** Lists why a part could not be judged or, if it could, the mistake, errors, hand and examples. */
+function faultsIn({ message, knownMistake, thrown, counterExample, failed }: PartScore): string[] {
+  if (message !== undefined) return [message];
+  const hands = counterExample ? [handText(counterExample)] : [];
+  return [
+    ...(knownMistake ? [`A known mistake: ${knownMistake}`] : []),
+    ...thrown.slice(0, MOST_THROWN),
+    ...hands,
+    ...failed.map(({ name, place }) => `${name} (${place})`),
+  ];
+}
+
+function handText(counterExample: NonNullable<PartScore['counterExample']>): string {
+  return withPlace(`${counterExample.hand}: ${writeTrouble(counterExample)}`, counterExample);
+}
+
+const listItem = (line: string) => `- ${line}`;
+
+const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

@@ -1,0 +1,48 @@
+/** Lists the tasks, what runs, what is over, and where past score cards are. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { quote } from '../../../kata/cards/quote.ts';
+import { home } from '../../../machine/package/package-files.ts';
+import { clockText, readInterview, secondsLeft } from './clock.ts';
+import { interviewCommand } from './folder.ts';
+import { CARD, folderOfTry, SCORE, savedResult } from './saved-scores.ts';
+import { folderOf, TASKS, type Task } from './tasks.ts';
+
+/** Returns a line for each task, with what became of it below. */
+export function taskLines(): string[] {
+  return TASKS.flatMap((task) => {
+    const { name, title, minutes } = task;
+    const states = [...stateLines(task), ...cardLines(task)];
+    return [
+      `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+      ...states.map((line) => `  ${line}`),
+    ];
+  });
+}
+
+/** Says whether the interview in the usual folder of a task is running or over. */
+function stateLines(task: Task): string[] {
+  const folder = folderOf(task);
+  try {
+    const interview = readInterview(folder);
+    if (!interview || existsSync(join(folder, SCORE))) return [];
+    const left = secondsLeft(interview);
+    if (left > 0) return [`running: ${clockText(left)} left in ${folder}`];
+    return [`over, but not scored: ${interviewCommand(interview, home, 'submit')}`];
+  } catch (error) {
+    return [`${quote(folder)}: ${(error as Error).message}`];
+  }
+}
+
+/** Says where the score cards are: that of the usual folder, and those of earlier tries. */
+function cardLines(task: Task): string[] {
+  const folder = folderOf(task);
+  const folders = [folder];
+  while (existsSync(folderOfTry(folder, folders.length))) {
+    folders.push(folderOfTry(folder, folders.length));
+  }
+  return folders.flatMap((tried) => {
+    const result = savedResult(tried);
+    return result ? [`${result}: ${join(tried, CARD)}`] : [];
+  });
+}

@@ -1,0 +1,112 @@
+/**
+ * The parts of an interview, each with its own verdict: the exercises or, if the task says how large
+ * hands are, the hands of each size.
+ */
+import { type Exercise, spokenName } from '../../coach/exercise.ts';
+import {
+  type ExerciseVerdict,
+  isDone,
+  isWrongAnswer,
+  type KnownMistake,
+  sameMistakes,
+} from '../../coach/verdict.ts';
+import { isWritten } from '../learner-files.ts';
+import type { JudgingOptions, Runner } from '../runner.ts';
+import type { Interview } from './clock.ts';
+import { type DividedExamples, divideExamples, handSizeOf } from './divide-examples.ts';
+import { filesOf, type Task } from './tasks.ts';
+
+/** A part of a task. */
+interface Part extends DividedExamples {
+  /** What it is called: `two pairs`, `7 cards`. */
+  readonly name: string;
+  readonly exercise: Exercise;
+  /** How many cards its hands have, if not any number. */
+  readonly handSize?: number;
+}
+
+/** A part, and how the candidate did. */
+export interface JudgedPart extends Part {
+  readonly verdict: ExerciseVerdict;
+  /** Whether the candidate has written anything. */
+  readonly isBegun: boolean;
+  readonly mistake: KnownMistake | undefined;
+}
+
+/** Judges all parts. @param seed - deals other random hands */
+export async function judgeParts(
+  runner: Runner,
+  interview: Interview,
+  seed: number | undefined,
+): Promise<JudgedPart[]> {
+  const parts = partsOf(interview.task, runner.home.root);
+  const verdicts = await verdictsOn(parts, runner, interview, seed);
+  const judged: JudgedPart[] = [];
+  for (const [index, part] of parts.entries()) {
+    const verdict = verdicts[index] as ExerciseVerdict;
+    const isBegun = hasBegun(interview, part.exercise, verdict, runner.home.root);
+    // Known mistakes fail in examples of all sizes, so one size alone says too little.
+    const mistake = isBegun && !part.handSize ? await mistakeIn(verdict, runner) : undefined;
+    judged.push({ ...part, verdict, isBegun, mistake });
+  }
+  return judged;
+}
+
+function partsOf(task: Task, root: string): Part[] {
+  return task.exercises.flatMap((exercise) => {
+    const divided = divideExamples(exercise, task, root);
+    if (!task.handSizes) return [{ ...divided, exercise, name: spokenName(exercise) }];
+    return task.handSizes.map((handSize) => ({
+      exercise,
+      handSize,
+      name: `${handSize} cards`,
+      chapter: divided.chapter,
+      visible: divided.visible.filter((example) => handSizeOf(example) === handSize),
+      hidden: divided.hidden.filter((example) => handSizeOf(example) === handSize),
+    }));
+  });
+}
+
+/** Judges each part alone if its hands have one size, else all exercises together. */
+async function verdictsOn(
+  parts: readonly Part[],
+  runner: Runner,
+  { task, folder, run, isServed }: Interview,
+  seed: number | undefined,
+): Promise<ExerciseVerdict[]> {
+  const options: JudgingOptions = {
+    given: task.allowedImports,
+    program: run === undefined ? undefined : { command: run, folder, start: 0 },
+    seed,
+    onlyFile: isServed && task.onlyFile,
+  };
+  if (!task.handSizes) return runner.judge(task.exercises, folder, options);
+  const verdicts: ExerciseVerdict[] = [];
+  for (const { exercise, handSize, visible, hidden } of parts) {
+    const shown = () => [...visible, ...hidden].map(({ location }) => location);
+    verdicts.push(...(await runner.judge([exercise], folder, { ...options, handSize, shown })));
+  }
+  return verdicts;
+}
+
+/** Returns whether the candidate has changed a file, or the program knows the question. */
+export function hasBegun(
+  { task, folder, run, isServed }: Interview,
+  exercise: Exercise,
+  { troubles: [trouble] }: ExerciseVerdict,
+  root: string,
+): boolean {
+  if (run && !isServed) return !(trouble && !isWrongAnswer(trouble) && trouble.isNotBegun);
+  const files = filesOf({ ...task, exercises: [exercise] });
+  return files.some((file) => isWritten(file, folder, root));
+}
+
+/** Finds the known mistake that fails in the same way; none if there are several. */
+async function mistakeIn(
+  verdict: ExerciseVerdict,
+  runner: Runner,
+): Promise<KnownMistake | undefined> {
+  if (isDone(verdict) || verdict.stage === 'read') return undefined;
+  const [mistake, another] = sameMistakes(verdict, await runner.mistakesFor(verdict));
+  return another ? undefined : mistake;
+}

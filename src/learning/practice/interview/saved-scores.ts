@@ -1,0 +1,71 @@
+/** The saved scores of an interview: this one, and those of earlier tries. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readText } from '../../../machine/load/node.ts';
+import { replaceFile } from '../../../machine/terminal/files.ts';
+import { writeAnswer } from '../../coach/verdict.ts';
+import { cardOf } from './card.ts';
+import { clockText } from './clock.ts';
+import type { PartScore, Score } from './score.ts';
+
+/** The file whose existence ends an interview. */
+export const SCORE = 'score.json';
+
+/** The score card, for people. */
+export const CARD = 'score.md';
+
+/** Returns the folder of an earlier try of the interview in a folder. */
+export const folderOfTry = (folder: string, number: number): string =>
+  `${relative('', folder)}-try-${number}`;
+
+/**
+ * Saves a score, and says where. The file that ends the interview is last, so that you can submit
+ * again if saving fails.
+ * @throws Error if it cannot be saved
+ */
+export function keepScore(score: Score, folder: string): string {
+  const data = join(folder, SCORE);
+  const text = join(folder, CARD);
+  const card = cardOf(score, earlierTries(folder)).flat();
+  replaceFile(text, `${card.join('\n').trimEnd()}\n`);
+  const saved = { ...score, chapters: chaptersToSave(score.chapters) };
+  replaceFile(data, `${JSON.stringify(saved, null, 2)}\n`);
+  return `Saved in ${text} and ${SCORE}. Start the task again for a new try.`;
+}
+
+/** Returns chapters as they are saved: with no more of a wrong hand than what is said about it. */
+export function chaptersToSave(chapters: readonly PartScore[]): object[] {
+  return chapters.map(({ counterExample, ...chapter }) => {
+    if (!counterExample) return chapter;
+    const { hand, expected } = counterExample;
+    return { ...chapter, counterExample: { hand, expected, got: writeAnswer(counterExample) } };
+  });
+}
+
+/** Describes each earlier try of the interview in a folder: `Try 1: 5 of 9 rules right, …`. */
+export function earlierTries(folder: string): string[] {
+  const tries: string[] = [];
+  for (let number = 1; existsSync(folderOfTry(folder, number)); number += 1) {
+    const result = savedResult(folderOfTry(folder, number));
+    if (result) tries.push(`Try ${number}: ${result}`);
+  }
+  return tries;
+}
+
+/** Describes the score that is saved in a folder; undefined if there is none that can be read. */
+export function savedResult(folder: string): string | undefined {
+  try {
+    const { rules, visible, hidden, secondsUsed } = readScore(folder);
+    const examples = `${visible.passed + hidden.passed} of ${visible.of + hidden.of} examples`;
+    const used = `${clockText(secondsUsed)} used`;
+    return `${rules.passed} of ${rules.of} rules right, ${examples}, ${used}`;
+  } catch {
+    // Anybody may have edited the file.
+    return undefined;
+  }
+}
+
+/** Reads a saved score. @throws Error if there is none, or if it is no JSON */
+function readScore(folder: string): Pick<Score, 'rules' | 'visible' | 'hidden' | 'secondsUsed'> {
+  return JSON.parse(readText(join(folder, SCORE)) ?? '');
+}

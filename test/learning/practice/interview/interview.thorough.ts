@@ -1,0 +1,130 @@
+/** Interviews from their start to the score card, in processes of their own. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { practice } from '../practice-in.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'interviews-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const solution = readFileSync('samples/python/solution.py', 'utf8');
+
+describe('marking an interview', () => {
+  const cwd = mkdtempSync(join(folder, 'mark'));
+  const markWithSeed = () => practice(cwd, 'interview', 'mark', 'ada', '--seed', '7');
+  const card = () => readFileSync(join(cwd, 'mark-ada.md'), 'utf8');
+
+  beforeAll(() => {
+    practice(cwd, 'interview', 'predicates', '--dir', 'ada');
+    const ourFlush = JSON.stringify(resolve('src/kata/rules/flush.ts'));
+    cpSync('samples/rules/pair.ts', join(cwd, 'ada', 'pair.ts'));
+    writeFileSync(join(cwd, 'ada', 'flush.ts'), `export { isFlush } from ${ourFlush};`);
+  });
+
+  test('says what passes', () => {
+    const { stdout } = markWithSeed();
+    expect(stdout).toMatch(/^\| pair +\| 2 of 2 +\| 7 of 7 +\| all right +\|$/m);
+  });
+
+  test('does not count what is exported from our rules', () => {
+    const { stdout } = markWithSeed();
+    expect(stdout).toMatch(/^\| flush +\| 0 of 2 /m);
+  });
+
+  test('writes the seed of the random hands on the score card', () => {
+    markWithSeed();
+    expect(card()).toContain('random hands: --seed 7');
+  });
+
+  test("does not trust the candidate's score", () => {
+    writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
+    const { stdout } = practice(cwd, 'interview', 'mark', 'ada');
+    expect(stdout).toMatch(/^\| two pairs +\| 0 of 2 +\| 0 of 6 +\| not tried +\|$/m);
+    expect(card()).toContain('# Score card');
+  });
+});
+
+/** Answers everything, says that it knows nothing, and overwrites the score. */
+const FORGER = `
+import { writeFileSync } from 'node:fs';
+for (let id = 1; id < 99; id++) {
+  process.stdout.write(JSON.stringify({ id, unknown: true }) + '\\n');
+}
+JSON.stringify = () => '{"id":1,"answers":[true]}';
+setInterval(() => writeFileSync('../mark-ada.md', 'all right'), 1);
+export const isTwoPairs = () => true;
+`;
+
+test('the list of interviews says what runs, and where past score cards are', () => {
+  const cwd = mkdtempSync(join(folder, 'list'));
+  practice(cwd, 'interview', 'predicates');
+  practice(cwd, 'interview', 'submit');
+  practice(cwd, 'interview', 'ranking');
+  const { stdout } = practice(cwd, 'interview');
+  expect(stdout).toMatch(
+    /^predicates .*\n {2}0 of 9 rules right, .*: practice.interview-predicates.score\.md\nranking /,
+  );
+  expect(stdout).toMatch(/\n {2}running: 4\d:\d\d left in practice.interview-ranking\nshowdown /);
+});
+
+describe('the task "winner" asks for two hands and a word', () => {
+  const ALL_RIGHT =
+    /- Rules right: 12 of 12\n- Sizes right, with random hands: 3 of 3\n- Level.* about senior\n/;
+
+  test('and is solved in TypeScript', () => {
+    const cwd = mkdtempSync(join(folder, 'winner'));
+    const { stdout } = practice(cwd, 'interview', 'winner', '--dir', '.');
+    expect(stdout).toMatch(
+      /call {6}winner\('2C 2D 7H 5S 3D', 'AD KH QS JC 9D'\)\n.* a tie\n.*open {6}winner\.ts:6\n/s,
+    );
+    cpSync('src/kata', join(cwd, 'kata'), { recursive: true });
+    writeFileSync(join(cwd, 'winner.ts'), WINNER);
+    expect(practice(cwd, 'interview', 'submit', '--dir', '.').stdout).toMatch(ALL_RIGHT);
+  });
+
+  test('and is solved for five cards only', () => {
+    const cwd = mkdtempSync(join(folder, 'winner'));
+    practice(cwd, 'interview', 'winner', '--dir', '.');
+    cpSync('src/kata', join(cwd, 'kata'), { recursive: true });
+    const firstFive = (name: string) => `${name}.split(' ').slice(0, 5).join(' ')`;
+    const fiveOnly = WINNER.replaceAll(
+      /parseCards\((one|other)\)/g,
+      (_, name) => `parseCards(${firstFive(name)})`,
+    );
+    writeFileSync(join(cwd, 'winner.ts'), fiveOnly);
+    const { stdout } = practice(cwd, 'interview', 'submit', '--dir', '.');
+    expect(stdout).toMatch(/^\| 5 cards \| (\d+) of \1 +\| (\d+) of \2 +\| all right +\|$/m);
+    expect(stdout).toMatch(/^\| 6 cards .* \| wrong +\|$/m);
+    expect(stdout).toContain('- Sizes right, with random hands: 1 of 3\n');
+  });
+
+  test('and names the line of what it throws', () => {
+    const cwd = mkdtempSync(join(folder, 'winner'));
+    practice(cwd, 'interview', 'winner', '--dir', '.');
+    writeFileSync(join(cwd, 'winner.ts'), '\nexport const winner = (one) => one.x.y;');
+    expect(practice(cwd, 'interview', 'submit', '--dir', '.').stdout).toMatch(
+      /- it reported an error: TypeError: .* \(winner\.ts:2\)\n/,
+    );
+  });
+
+  test('and is solved in Python', () => {
+    const cwd = mkdtempSync(join(folder, 'winner'));
+    practice(cwd, 'interview', 'winner', '--dir', '.', '--run', 'python3 solution.py');
+    const comparison = /return \((one > other).*/;
+    writeFileSync(join(cwd, 'solution.py'), solution.replace(comparison, PYTHON_WORD));
+    expect(practice(cwd, 'interview', 'submit', '--dir', '.').stdout).toMatch(ALL_RIGHT);
+  });
+});
+
+const PYTHON_WORD = 'return "WIN" if one > other else "LOSE" if one < other else "DRAW"';
+
+const WINNER = `
+import { compareHands } from './kata/ranking/rank-hand.ts';
+import { parseCards } from 'poker-hands-kata';
+
+const WORDS = { '1': 'WIN', '-1': 'LOSE', '0': 'DRAW' };
+
+export function winner(one, other) {
+  return WORDS[Math.sign(compareHands(parseCards(one), parseCards(other)))];
+}
+`;

@@ -1,0 +1,106 @@
+/** What an interview keeps: when rules turned green, and the scores of tries. */
+import '../../../command/cli/checkout.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExerciseVerdict } from '../../../../src/learning/coach/verdict.ts';
+import type { Interview } from '../../../../src/learning/practice/interview/clock.ts';
+import { levelOf } from '../../../../src/learning/practice/interview/level.ts';
+import {
+  earlierTries,
+  savedResult,
+} from '../../../../src/learning/practice/interview/saved-scores.ts';
+import {
+  readTimeline,
+  recordGreen,
+  recordSave,
+} from '../../../../src/learning/practice/interview/timeline.ts';
+import { home } from '../learner.ts';
+import { at, open, WINNER, write } from './interviews.ts';
+
+describe('the timeline', () => {
+  const GREEN: ExerciseVerdict = {
+    exercise: 'pair',
+    stage: 'examples',
+    examples: ['features/02-pair.feature:1'],
+    troubles: [],
+  };
+  const RED: ExerciseVerdict = { ...GREEN, troubles: [{ message: 'wrong' }] };
+  const greenIn = ({ folder }: Interview) => readTimeline(folder)?.green;
+
+  test('is missing until something happens', () => {
+    expect(readTimeline(open().folder)).toBeUndefined();
+  });
+
+  test('counts saves', () => {
+    const interview = open();
+    recordSave(interview, at(1));
+    recordSave(interview, at(2));
+    expect(readTimeline(interview.folder)).toEqual({ saves: 2, green: [] });
+  });
+
+  test('says when a rule first turned green', () => {
+    const interview = open();
+    write(interview, 'pair', 'mine');
+    recordGreen(interview, RED, home.root, at(1));
+    recordGreen(interview, GREEN, home.root, at(2));
+    recordGreen(interview, RED, home.root, at(3));
+    recordGreen(interview, GREEN, home.root, at(4));
+    expect(greenIn(interview)).toEqual([{ rule: 'pair', at: '2:00' }]);
+  });
+
+  test('does not call a stub green', () => {
+    const interview = open();
+    recordGreen(interview, GREEN, home.root, at(2));
+    expect(readTimeline(interview.folder)).toBeUndefined();
+  });
+
+  test('has the rules of the chapter if that is the whole task', () => {
+    const interview = open({ task: WINNER });
+    write(interview, 'winner', 'mine');
+    recordGreen(interview, { ...GREEN, exercise: 'tie-breaking' }, home.root, at(2));
+    expect(greenIn(interview)).toHaveLength(12);
+  });
+});
+
+describe('the score of an earlier try', () => {
+  const SCORE = {
+    rules: { passed: 5, of: 9 },
+    visible: { passed: 10, of: 18 },
+    hidden: { passed: 40, of: 80 },
+    secondsUsed: 65,
+  };
+  const tried = (text: string) => {
+    const { folder } = open();
+    mkdirSync(`${folder}-try-1`);
+    writeFileSync(join(`${folder}-try-1`, 'score.json'), text);
+    return folder;
+  };
+
+  test('is a line', () => {
+    expect(earlierTries(tried(JSON.stringify(SCORE)))).toEqual([
+      'Try 1: 5 of 9 rules right, 50 of 98 examples, 1:05 used',
+    ]);
+  });
+
+  test.each(['{', 'null', '{}'])('is left out if it is %s', (text) => {
+    expect(earlierTries(tried(text))).toEqual([]);
+  });
+
+  test('does not exist before the first submission', () => {
+    expect(savedResult(open().folder)).toBeUndefined();
+  });
+});
+
+test.each([
+  { passed: 9, of: 9, isAllRight: true, level: 'senior' },
+  { passed: 12, of: 12, isAllRight: false, level: 'middle' },
+  { passed: 7, of: 9, isAllRight: false, level: 'middle' },
+  { passed: 6, of: 9, isAllRight: false, level: 'junior' },
+  { passed: 4, of: 9, isAllRight: false, level: 'junior' },
+  { passed: 3, of: 9, isAllRight: false, level: 'below junior' },
+  { passed: 2, of: 3, isAllRight: false, level: 'middle' },
+  { passed: 1, of: 3, isAllRight: false, level: 'junior' },
+  { passed: 0, of: 3, isAllRight: false, level: 'below junior' },
+])('$passed of $of rules reach the level "$level"', ({ passed, of, isAllRight, level }) => {
+  expect(levelOf({ passed, of }, isAllRight)).toBe(level);
+});
