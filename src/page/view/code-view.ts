@@ -1,9 +1,9 @@
-import type { Example } from '../../learning/coach/chapter.ts';
 import { EXERCISES, spokenName } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { BenchData, ExampleToJudge } from './bench-data.ts';
+import type { PackedBenchData } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
 import type { ExerciseCode, UnitCode } from './exercise-code.ts';
+import { type PackedChapter, packChapter } from './packed-chapters.ts';
 import type { Scripts } from './scripts.ts';
 import { drawText } from './text.ts';
 
@@ -46,16 +46,14 @@ export function workbenchView(
 <script type="text/plain" id="workbench-worker">${escapeScript(worker)}</script>`;
 }
 
-function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): BenchData {
+function benchDataOf({ chapters }: Book, exercises: readonly ExerciseCode[]): PackedBenchData {
   const units = exercises.flatMap((exercise) => exercise.units);
   const chaptersToJudge = chapters.filter(({ code }) => code !== undefined);
   return {
     stubs: Object.fromEntries(units.map(({ unit, stub }) => [`${unit}.ts`, stub])),
     ours: Object.assign({}, ...units.map(({ files }) => files)),
     known: Object.fromEntries(exercises.map(({ exercise, known }) => [exercise, toJudge(known)])),
-    chapters: Object.fromEntries(
-      chaptersToJudge.map((chapter) => [chapter.name, examplesToJudge(chapter)]),
-    ),
+    chapters: Object.fromEntries(chaptersToJudge.map((chapter) => [chapter.name, packed(chapter)])),
   };
 }
 
@@ -64,18 +62,9 @@ function toJudge(known: readonly KnownMistake[]): Omit<KnownMistake, 'exposedBy'
   return known.map(({ exposedBy, ...mistake }) => mistake);
 }
 
-function examplesToJudge({ examples, counts }: PageChapter): BenchData['chapters'][string] {
+function packed({ file, examples, counts }: PageChapter): PackedChapter {
   const others = examples.filter((example) => !counts.includes(example));
-  return { examples: others.map(exampleToJudge), counts: counts.map(exampleToJudge) };
-}
-
-function exampleToJudge({ location, rule, name, steps }: Example): ExampleToJudge {
-  return {
-    location,
-    rule,
-    name,
-    steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })),
-  };
+  return packChapter(file, others, counts);
 }
 
 /** Escapes what would end a script element too early. */
