@@ -1,7 +1,6 @@
 import { type Card, RANKS } from './card.ts';
 import { cardsAt } from './deck.ts';
-import { formatCards } from './format-cards.ts';
-import { givenTwice } from './given-twice.ts';
+import { rejectRepeats } from './given-twice.ts';
 import { codeOf, quote } from './quote.ts';
 
 const RANK_INDEX = /* @__PURE__ */ spellings(
@@ -77,14 +76,6 @@ function isSpace(text: string, at: number): boolean {
   // Stryker disable next-line all: a rank is only told sooner
   if (RANK_INDEX[text.charCodeAt(at)] !== undefined) return false;
   return SPACE.test(text.charAt(at));
-}
-
-/** Checks that no card occurs twice. @throws Error that names the first that does */
-export function rejectRepeats(cards: readonly Card[]): void {
-  for (const [index, card] of cards.entries()) {
-    const first = cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit);
-    if (first < index) throw new Error(givenTwice(formatCards([card]), formatCards(cards)));
-  }
 }
 
 /** Lists the index of each character by its code. An array without holes is faster than a map. */
