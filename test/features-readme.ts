@@ -3,7 +3,7 @@
  * that is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseChapter } from '../src/learning/coach/chapters/parse-chapter.ts';
 import { findExercise } from '../src/learning/coach/exercises.ts';
 import { solutionPath, stubPath } from '../src/learning/coach/units.ts';
@@ -28,7 +28,7 @@ function rowOf(file: string): string {
   const text = readFileSync(join('features', file), 'utf8');
   const { number, name, title, rules } = parseChapter(text, `features/${file}`);
   const units = findExercise(name)?.units ?? [];
-  const code = units.map((unit) => link(`${unit}.ts`, solutionPath(unit)));
+  const code = units.map((unit) => link(basename(solutionPath(unit)), solutionPath(unit)));
   const exercises = units.map((unit) => link(unit, stubPath(unit)));
   const cells = [
     `${number}. [${title}](${file})`,

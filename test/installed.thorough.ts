@@ -192,7 +192,7 @@ test('with our solution all exercises are done, and the interview is next', () =
     const stub = join(installed.folder, 'practice', basename(path));
     if (isThere(stub)) writeFileSync(stub, `export * from ${JSON.stringify(path)};\n`);
   }
-  const done = expect.stringContaining('15 of 15 exercises. Now an interview:\n  ');
+  const done = expect.stringContaining('16 of 16 exercises. Now an interview:\n  ');
   expect(run('practice', '--once')).toEqual({ status: 0, stdout: done, stderr: '' });
 });
 

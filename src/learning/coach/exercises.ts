@@ -1,6 +1,6 @@
 /** The exercises in order, each with hints from a nudge to nearly the answer. */
 import { GAMES } from '../../kata/games/games.ts';
-import { FAST, type Unit } from './units.ts';
+import { CARDS, FAST, type Unit } from './units.ts';
 import type { ExerciseVerdict } from './verdict.ts';
 
 export interface Exercise {
@@ -19,6 +19,16 @@ export interface Exercise {
 
 /** The exercises in the order of practice. */
 export const EXERCISES: readonly Exercise[] = [
+  {
+    name: CARDS,
+    units: ['cards'],
+    lesson: 'check text where it comes in: whoever gets the cards need not ask again.',
+    hints: [
+      'A card is written: its last character is the suit, and what stands before that is the rank. Only 10 has two characters. So do not cut the text at spaces or into twos: at each place read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
+      'Anything that is not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first that is no card. Is that the end of the text? And is there a card at all?',
+      'A deck has each card: compare rank and suit. Two objects are never the same, and Th and 10♥ are two spellings of one card.',
+    ],
+  },
   {
     name: 'pair',
     units: ['pair'],
@@ -191,6 +201,7 @@ const ONE_HAND = 'KD KH 9C 9S';
 const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
 
 const QUESTIONS: Readonly<Record<string, string>> = {
+  [CARDS]: 'Kd 10h',
   'tie-breaking': TWO_HANDS,
   'texas-holdem': 'AH KH / QH JH TH 2C 3D',
   omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
@@ -200,7 +211,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /**
  * Returns example cards for a question about an exercise: hands, or hole cards and board, with a /
- * between them.
+ * between them, or a text to read.
  */
 export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
   return QUESTIONS[name] ?? ONE_HAND;

@@ -37,7 +37,7 @@ function addReset(practice: Command): void {
   practice
     .command('reset')
     .description('start an exercise again; your old file is kept next to the stub')
-    .argument('<exercise>', 'its name, number or file: two-pairs, 4 or ladder.ts')
+    .argument('<exercise>', 'its name, number or file: two-pairs, 5 or ladder.ts')
     .action(async (exercise: string) => (await loadPractice()).reset(exercise, practice.opts()));
 }
 

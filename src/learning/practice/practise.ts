@@ -13,6 +13,7 @@ import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import {
   courseIn,
+  exercisesFor,
   isComplete,
   isForProgram,
   type PracticeOptions,
@@ -87,12 +88,12 @@ export async function askAbout(
   cards: string,
   options: PracticeOptions,
 ): Promise<void> {
-  const exercise = exerciseOf(text);
-  const groups = readQuestion(exercise, cards);
+  const exercise = exerciseOf(text, exercisesFor(options));
+  const question = readQuestion(exercise, cards);
   const course = isForProgram(options) ? startCourse(options).course : courseIn(options.dir);
   const { folder, program } = course;
-  const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, program));
-  printLines(answerLines(exercise, groups, answers));
+  const answers = await withRunner((runner) => runner.ask(exercise, folder, question, program));
+  printLines(answerLines(exercise, question, answers));
 }
 
 /**
@@ -114,18 +115,24 @@ export function reset(text: string, options: PracticeOptions): void {
 }
 
 /** Finds an exercise by its name, its number or one of its files. */
-function exerciseOf(text: string): Exercise {
+function exerciseOf(text: string, exercises = EXERCISES): Exercise {
   const { name } = parse(text);
-  const exercise = EXERCISES.find((candidate, index) =>
+  const exercise = exercises.find((candidate, index) =>
     [candidate.name, `${index + 1}`, ...candidate.units].includes(name),
   );
   if (exercise) return exercise;
-  const names = new Set(EXERCISES.flatMap((candidate) => [candidate.name, ...candidate.units]));
-  throw new Error(`${quote(text)} is not an exercise: ${expectedInstead(name, [...names])}`);
+  const names = new Set(exercises.flatMap((candidate) => [candidate.name, ...candidate.units]));
+  throw new Error(
+    `${quote(text)} is not an exercise: ${expectedInstead(name, [...names], exercises)}`,
+  );
 }
 
-function expectedInstead(name: string, names: readonly string[]): string {
+function expectedInstead(
+  name: string,
+  names: readonly string[],
+  { length }: readonly Exercise[],
+): string {
   const likely = nearest(name, names);
   if (likely) return `did you mean ${likely}?`;
-  return `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
+  return `expected 1 to ${length} or ${listed(names)}`;
 }

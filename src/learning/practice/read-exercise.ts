@@ -8,7 +8,7 @@ import { readText } from '../../machine/load/node.ts';
 import { EXERCISES, type Exercise } from '../coach/exercises.ts';
 import type { ExerciseJob } from '../coach/jobs.ts';
 import { readUnit } from '../coach/read-unit.ts';
-import { solutionPath, type Unit } from '../coach/units.ts';
+import { CARDS, solutionPath, type Unit } from '../coach/units.ts';
 import { isWritten, unitFile } from './learner-files.ts';
 
 /** Reads a file by its path; undefined if it cannot be read. */
@@ -64,9 +64,17 @@ export function readerFor(
     const unit = unitIn(file, folder);
     const isOfAnother = unit !== undefined && !units.includes(unit);
     // A missing file stays missing, for the learner has deleted it.
-    const isOurs = isOfAnother && existsSync(file) && isReplaced(unit);
+    const isOurs = isOfAnother && existsSync(file) && isReplaced(unit) && !isHelper(unit, file);
     return isOurs ? standInFor(unit, root) : readText(file);
   };
+}
+
+/**
+ * Recognizes a helper that the learner calls `cards.ts`, as many do: ours does not export what it
+ * exports.
+ */
+function isHelper(unit: Unit, file: string): boolean {
+  return unit === CARDS && !/^export\b.*\bparseCards\b/m.test(readText(file) ?? '');
 }
 
 /** Finds the unit that a file of the learner's folder holds, if any. */

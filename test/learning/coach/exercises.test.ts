@@ -18,12 +18,12 @@ import { FEATURE_FILES } from '../../support/feature-files.ts';
 
 const UNITS = EXERCISES.flatMap((exercise) => exercise.units);
 
-/** The chapters that only explain: how cards are written, and how often hands win. */
-const WITHOUT_EXERCISE = ['cards', 'draws-odds-and-outs'];
+/** The chapter that only explains how often hands win. */
+const WITHOUT_EXERCISE = 'draws-odds-and-outs';
 
-test('the exercises are the chapters in order without two, and then speed', () => {
+test('the exercises are the chapters in order without one, and then speed', () => {
   const chapters = FEATURE_FILES.map((file) => file.replace(/^\d+-|\.feature$/g, ''));
-  const withExercise = chapters.filter((chapter) => !WITHOUT_EXERCISE.includes(chapter));
+  const withExercise = chapters.filter((chapter) => chapter !== WITHOUT_EXERCISE);
   expect(EXERCISES.map(({ name }) => name)).toEqual([...withExercise, FAST]);
 });
 
@@ -46,33 +46,36 @@ test.each(EXERCISES)('$name has a rule in a sentence', ({ units }) => {
   expect(ruleOf(units[0] as Unit, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
 
-describe.each(['straight', 'ranking', 'texas-holdem', 'showdown'])('the hints on %s', (name) => {
-  const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
+describe.each(['cards', 'straight', 'ranking', 'texas-holdem', 'showdown'])(
+  'the hints on %s',
+  (name) => {
+    const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
 
-  /** Lists the hints that are shown while an example of a rule fails. */
-  function hintsWhileFailing(rule: string): readonly string[] {
-    const example = { location: '', rule, name: '', given: [], sentence: '', rows: [] };
-    const trouble = { example, message: 'it fails' };
-    const verdict = {
-      exercise: name,
-      examples: [''],
-      stage: 'examples',
-      troubles: [trouble],
-    } as const;
-    return hintsOn(exercise, verdict);
-  }
+    /** Lists the hints that are shown while an example of a rule fails. */
+    function hintsWhileFailing(rule: string): readonly string[] {
+      const example = { location: '', rule, name: '', given: [], sentence: '', rows: [] };
+      const trouble = { example, message: 'it fails' };
+      const verdict = {
+        exercise: name,
+        examples: [''],
+        stage: 'examples',
+        troubles: [trouble],
+      } as const;
+      return hintsOn(exercise, verdict);
+    }
 
-  test('help each with some failing rule', () => {
-    const helpful = readChapter(name, '.')
-      .rules.map((rule) => hintsWhileFailing(rule.name))
-      .filter(({ length }) => length < exercise.hints.length);
-    expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
-  });
+    test('help each with some failing rule', () => {
+      const helpful = readChapter(name, '.')
+        .rules.map((rule) => hintsWhileFailing(rule.name))
+        .filter(({ length }) => length < exercise.hints.length);
+      expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
+    });
 
-  test('are all shown while no rule fails that they help with', () => {
-    expect(hintsWhileFailing('of none')).toEqual(exercise.hints);
-  });
-});
+    test('are all shown while no rule fails that they help with', () => {
+      expect(hintsWhileFailing('of none')).toEqual(exercise.hints);
+    });
+  },
+);
 
 describe.each(UNITS)('the stub of %s', (unit) => {
   const stub = readFileSync(stubPath(unit), 'utf8');

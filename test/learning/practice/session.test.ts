@@ -38,13 +38,13 @@ describe('a report', () => {
   }
 
   test('shows the first exercise of an untouched folder', async () => {
-    expect(await reportOn(newFolder())).toEqual({ done: [], inSight: 'pair' });
+    expect(await reportOn(newFolder())).toEqual({ done: [], inSight: 'cards' });
   });
 
   test('shows the first untouched exercise, if those that were started are done', async () => {
     const folder = newFolder();
     solve('flush', folder);
-    expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'pair' });
+    expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'cards' });
   });
 
   test('shows the first exercise that was started and is wrong', async () => {
@@ -155,7 +155,12 @@ describe('the practice starts', () => {
   }
 
   const begun = () =>
-    folderWith({ straight: ALWAYS_STRAIGHT }, ['pair', 'three-of-a-kind', 'four-of-a-kind']);
+    folderWith({ straight: ALWAYS_STRAIGHT }, [
+      'cards',
+      'pair',
+      'three-of-a-kind',
+      'four-of-a-kind',
+    ]);
 
   test('with the exercise that was saved last', async () => {
     expect(await firstAfterSaving('straight', begun())).toBe('straight');

@@ -1,5 +1,6 @@
 /** Questions about random hands: the cards to deal, and the answer to compare. */
 import type { Cards } from '../../../kata/cards/card.ts';
+import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
@@ -8,7 +9,9 @@ import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combin
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { isSameRank, ownIn } from '../../../solution/same-five.ts';
 import { winner } from '../../../solution/winner.ts';
+import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
+import { areBothRefused, readBy, writtenText } from './texts-of-cards.ts';
 
 /** Groups of cards, like hole and board. */
 export type Deal = readonly Cards[];
@@ -22,6 +25,8 @@ export interface Question {
   /** The fewest cards in each group of a hand that is made smaller. */
   readonly least: readonly number[];
   deal(random: Random): Deal;
+  /** Shows the hands as they are asked about (default: as cards). */
+  show?(groups: Deal): string;
   /** Asks some rules, and writes the answer so that it can be compared. */
   answer(rules: Rules, groups: Deal): string;
   /** Returns whether another answer than ours is also right in poker. */
@@ -39,6 +44,19 @@ const HAND = {
     const isOfAnySize = random() < SHARE_OF_ANY_SIZE;
     const size = isOfAnySize ? between(1, 16, random) : between(5, 9, random);
     return [likelyCards(size, random)];
+  },
+};
+
+/** Cards that are written as text before they are read. */
+const READING: Question = {
+  deals: 1000,
+  names: [''],
+  least: [1],
+  deal: (random) => [likelyCards(between(1, 7, random), random)],
+  show: ([cards = []]) => quote(writtenText(cards)),
+  answer: (rules, [cards = []]) => readBy(rules, writtenText(cards)),
+  isAsGood(rules, groups) {
+    return areBothRefused(READING.answer(rules, groups), READING.answer(OUR_RULES, groups));
   },
 };
 
@@ -78,6 +96,8 @@ const SHOWDOWN: Question = {
 /** Returns the question about the random hands of an exercise. */
 export function questionOf(exercise: string): Question {
   switch (exercise) {
+    case CARDS:
+      return READING;
     case 'ranking':
       return RANKING;
     case 'tie-breaking':

@@ -132,9 +132,9 @@ export class ScreenLoop {
   async #ask(): Promise<void> {
     const { course, current: exercise, typed } = this.#view;
     if (!exercise) return;
-    const groups = readQuestion(exercise, typed);
-    const both = await this.#runner.ask(exercise, course.folder, groups, this.#program());
-    const answer = answerLines(exercise, groups, both, screenSize().columns);
+    const question = readQuestion(exercise, typed);
+    const both = await this.#runner.ask(exercise, course.folder, question, this.#program());
+    const answer = answerLines(exercise, question, both, screenSize().columns);
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 

@@ -5,6 +5,7 @@ import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
 import type { View } from '../../../../src/learning/practice/screen/view.ts';
 import {
   FAILS,
+  FIRST,
   LAST,
   PAIR,
   PASSES,
@@ -29,7 +30,7 @@ describe('n', () => {
   });
 
   test('goes from the last exercise to the first', () => {
-    expect(currentAfter(viewOf(LAST, PASSES))).toBe(PAIR);
+    expect(currentAfter(viewOf(LAST, PASSES))).toBe(FIRST);
   });
 
   test('passes over exercises that are done', () => {
@@ -54,7 +55,7 @@ describe('the list', () => {
 
   test('says which exercises are done, and which is in sight', () => {
     expect(screenAfter(view, 'l')).toContain(
-      '  done  1. pair\n  now   2. three of a kind\n        3. four',
+      '  done  2. pair\n  now   3. three of a kind\n        4. four',
     );
   });
 
@@ -144,7 +145,7 @@ describe('c', () => {
 
   test('clears the last answer when you ask again', () => {
     const answered = { ...typing, answer: ['the last answer'] };
-    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 1\. pair ──\nAsking …\n/);
+    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 2\. pair ──\nAsking …\n/);
   });
 
   test('goes back to the verdict with escape', () => {
