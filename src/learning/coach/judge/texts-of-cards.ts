@@ -34,8 +34,9 @@ export function writtenText(cards: Cards): string {
   const place = sum % cards.length;
   const spelled = cards.map((card) => spell(card, cardIndex(card)));
   const again = cards[place];
-  // In another spelling than the first time.
-  if (kind === TWICE && again) spelled.push(spell(again, cardIndex(again) + 1));
+  // Now and then in the same spelling.
+  const change = sum % (2 * KINDS) === TWICE ? 0 : 1;
+  if (kind === TWICE && again) spelled.push(spell(again, cardIndex(again) + change));
   const texts = spelled.map((one, index) => {
     const { rank, suit, gap } = (index === place && FAULTS[kind]?.(one)) || one;
     return `${rank}${suit}${gap}`;

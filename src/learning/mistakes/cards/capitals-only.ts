@@ -1,7 +1,7 @@
 /**
  * Refuses small letters.
  *
- * Made by people who look up the letters as they are typed, and have only typed AH and KD.
+ * Made by people who look up the letters as they are typed, and have only typed "AH" and "KD".
  *
  * Caught by: cards / A card is written as its rank and then its suit
  */

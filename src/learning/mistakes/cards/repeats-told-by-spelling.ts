@@ -1,7 +1,7 @@
 /**
  * Accepts a card that is given twice, in two spellings.
  *
- * Made by people who compare the words of the text before they read them, though Th is 10♥.
+ * Made by people who compare the words of the text before they read them, though "Th" is "10♥".
  *
  * Caught by: cards / A deck has each card only once
  */

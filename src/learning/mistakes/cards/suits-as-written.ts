@@ -1,5 +1,5 @@
 /**
- * Takes the suit as it is written, so that the suit of Kd is "d" and not "D".
+ * Leaves small letters small: the suit of a diamond is "d" instead of "D".
  *
  * Made by people who let a regular expression ignore the case, which finds small letters but does
  * not make them capital.

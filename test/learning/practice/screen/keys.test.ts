@@ -143,6 +143,13 @@ describe('c', () => {
     expect(pressed(typing, 'return').action).toBe('ask');
   });
 
+  test('keeps capital letters, which elsewhere are as good as small ones', () => {
+    expect(pressed(typing, 'S', 'escape', 'C', 'K').view).toMatchObject({
+      page: 'cards',
+      typed: 'K',
+    });
+  });
+
   test('clears the last answer when you ask again', () => {
     const answered = { ...typing, answer: ['the last answer'] };
     expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 2\. pair ──\nAsking …\n/);
