@@ -68,6 +68,21 @@ describe('an imported exercise', () => {
     expect(verdict).toMatchObject({ exercise: 'two-pairs', troubles: [], standIns: ['pair'] });
   });
 
+  test('that is a helper with the name of an exercise is not replaced', async () => {
+    const folder = folderWith({
+      cards:
+        'export const ranksOf = (cards: { rank: number }[]) => cards.map(({ rank }) => rank);\n',
+      pair: `import { ranksOf } from './cards';
+export const isPair = (cards) => new Set(ranksOf(cards)).size < cards.length;
+`,
+    });
+    const [cards, pair] = await runner.judge([exerciseOf('cards'), PAIR], folder);
+    expect(cards?.troubles[0]).toMatchObject({
+      message: expect.stringContaining('the file does not export parseCards'),
+    });
+    expect(pair?.troubles).toEqual([]);
+  });
+
   test('that is wrong is used until it was judged', async () => {
     const folder = folderWith({ pair: ALWAYS_PAIR, 'two-pairs': TWO_PAIRS_BY_PAIR });
     const [before] = await runner.judge([TWO_PAIRS], folder);
