@@ -19,7 +19,7 @@ Feature: Cards
         | text | card                 | why                             |
         | 2c   | the two of clubs     | its rank, then its suit         |
         | 10h  | the ten of hearts    | a ten is written T or 10        |
-        | kD   | the king of diamonds | letters may be small or capital |
+        | tD   | the ten of diamonds  | letters may be small or capital |
         | A♠   | the ace of spades    | a suit may be drawn as a symbol |
 
     Scenario: Cards may be written with or without spaces

@@ -3,7 +3,7 @@
  * that is needed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseChapter } from '../src/learning/coach/chapters/parse-chapter.ts';
 import { chapterOf } from '../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../src/learning/coach/exercises.ts';
@@ -30,7 +30,7 @@ function rowOf(file: string): string {
   const { number, name, title, rules } = parseChapter(text, `features/${file}`);
   const ofChapter = EXERCISES.filter((exercise) => chapterOf(exercise) === name);
   const units = [...new Set(ofChapter.map(({ unit }) => unit))];
-  const code = units.map((unit) => link(`${unit}.ts`, solutionPath(unit)));
+  const code = units.map((unit) => link(basename(solutionPath(unit)), solutionPath(unit)));
   const exercises = units.map((unit) => link(unit, stubPath(unit)));
   const cells = [
     `${number}. [${title}](${file})`,

@@ -3,6 +3,7 @@ export * from './cards/card.ts';
 export * from './cards/card-index.ts';
 export * from './cards/deck.ts';
 export * from './cards/format-cards.ts';
+export { rejectRepeats } from './cards/given-twice.ts';
 export * from './cards/parse-cards.ts';
 export * from './cards/shuffle.ts';
 export * from './games/deal.ts';

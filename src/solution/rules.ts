@@ -21,6 +21,7 @@ export function rulesOf(solution: Solution) {
     ? units.compareHandRanks
     : kata.compareBy(ladder);
   const rules = {
+    parseCards: units.parseCards,
     predicates,
     rankHand,
     compareHandRanks,

@@ -5,8 +5,12 @@
  */
 import * as kata from '../kata/kata.ts';
 
-/** The units in the order of practice: the folder of our file in `src/kata`, and its exports. */
+/**
+ * The units in the order of practice: the folder of our file in `src/kata`, its name if that is not
+ * the unit's, and its exports.
+ */
 export const UNITS = {
+  cards: { folder: 'cards', file: 'parse-cards', exports: { parseCards: kata.parseCards } },
   pair: { folder: 'rules', exports: { isPair: kata.isPair } },
   'three-of-a-kind': { folder: 'rules', exports: { isThreeOfAKind: kata.isThreeOfAKind } },
   'four-of-a-kind': { folder: 'rules', exports: { isFourOfAKind: kata.isFourOfAKind } },

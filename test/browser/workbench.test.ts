@@ -52,7 +52,7 @@ describe('an exercise, from its stub to the next one,', () => {
     await page.locator('.practise:visible').first().click();
     await untilSaid(section, '9 examples are waiting for your code.');
     expect(await section.locator('.task').innerText()).toMatch(
-      /Pair 0 of 15 exercises done\s+Two cards of one rank\./,
+      /Pair 0 of 20 exercises done\s+Two cards of one rank\./,
     );
     expect(await textIn(section)).toContain('// TODO');
     expect(await answersIn(page, 'pair')).toEqual([]);
@@ -101,7 +101,7 @@ describe('an exercise, from its stub to the next one,', () => {
   test('says what it teaches when it is done', async () => {
     await write(section, RIGHT);
     await untilSaid(section, 'the exercise is done');
-    await section.getByText('1 of 15 exercises done').waitFor();
+    await section.getByText('1 of 20 exercises done').waitFor();
     expect(await said(section)).toContain('Learned: ask for at least two of a rank');
   });
 
@@ -216,7 +216,7 @@ test.each([PHONE, LAPTOP])(
     await seen.click();
     const section = bench(page, 'pair');
     await write(section, RIGHT);
-    await section.getByText('1 of 15 exercises done').waitFor(); // shown once it is saved
+    await section.getByText('1 of 20 exercises done').waitFor(); // shown once it is saved
     await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
     await seen.filter({ hasText: 'Continue with three of a kind' }).waitFor();

@@ -93,6 +93,15 @@ test.each([
   );
 });
 
+test('a helper or a folder with the name cards is not taken for a unit', () => {
+  const path = folderWith('helpers', {
+    'pair.ts': "import { NEVER } from './cards.ts';\nexport const isPair = NEVER;",
+    'cards.ts': 'export const NEVER = () => false;',
+    'cards.json': '{}',
+  });
+  expect(Object.keys(loadSolution(path, { kata: poker }))).toEqual(['isPair']);
+});
+
 test('a file whose name is nearly right is named, and not passed over', () => {
   const path = folderWith('nearly', {
     'pair.ts': NEVER,

@@ -1,7 +1,8 @@
 import type { Indices } from '../../kata/cards/card-index.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
-import { readIndices, rejectRepeats } from '../../kata/cards/parse-cards.ts';
+import { rejectRepeats } from '../../kata/cards/given-twice.ts';
+import { readIndices } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { GAMES, type GameName } from '../../kata/games/games.ts';
 import { gameWordOf } from './game-word.ts';

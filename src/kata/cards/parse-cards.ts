@@ -1,7 +1,6 @@
 import { type Card, RANKS } from './card.ts';
 import { cardsAt } from './deck.ts';
-import { formatCards } from './format-cards.ts';
-import { givenTwice } from './given-twice.ts';
+import { rejectRepeats } from './given-twice.ts';
 import { codeOf, quote } from './quote.ts';
 
 const RANK_INDEX = /* @__PURE__ */ spellings(
@@ -11,18 +10,19 @@ const RANK_INDEX = /* @__PURE__ */ spellings(
 const SUIT_INDEX = /* @__PURE__ */ spellings('C D H S', 'c d h s', '♣ ♦ ♥ ♠', '♧ ♢ ♡ ♤');
 const TEN = RANKS.indexOf(10);
 
+/** What may stand between cards: commas, too. */
 const SPACE = /[\s,]/;
 const FIRST_SYMBOL = '♠'.charCodeAt(0);
 /** Says "as text" or "as a picture", and may follow ♣♦♥♠. */
 const VARIATION_SELECTOR = /[\ufe0e\ufe0f]/;
 
 /**
- * Reads cards as people write them: `2H 10d TC a♠`, `AhKd`; any case, `T` or `10`, letters or
- * symbols, with spaces, commas or nothing between them.
+ * Reads cards as people write them.
  *
+ * @param text - like `2H 10d TC a♠` or `AhKd`: any case, `T` or `10`, letters or symbols, with or
+ * without spaces
  * @returns the cards in the order of the text, at least one
- * @throws Error that quotes the text, on anything that is not a card, on a card given twice, and on
- * no card at all
+ * @throws Error on anything that is not a card, on a card given twice, and on no card at all
  */
 export function parseCards(text: string): Card[] {
   const cards = readCards(text);
@@ -77,14 +77,6 @@ function isSpace(text: string, at: number): boolean {
   // Stryker disable next-line all: a rank is only told sooner
   if (RANK_INDEX[text.charCodeAt(at)] !== undefined) return false;
   return SPACE.test(text.charAt(at));
-}
-
-/** Checks that no card occurs twice. @throws Error that names the first that does */
-export function rejectRepeats(cards: readonly Card[]): void {
-  for (const [index, card] of cards.entries()) {
-    const first = cards.findIndex(({ rank, suit }) => rank === card.rank && suit === card.suit);
-    if (first < index) throw new Error(givenTwice(formatCards([card]), formatCards(cards)));
-  }
 }
 
 /** Lists the index of each character by its code. An array without holes is faster than a map. */

@@ -1,6 +1,6 @@
 import type { Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
-import { rejectRepeats } from '../cards/parse-cards.ts';
+import { rejectRepeats } from '../cards/given-twice.ts';
 import { quote } from '../cards/quote.ts';
 import { type BoardGame, GAMES } from './games.ts';
 

@@ -2,7 +2,7 @@
 import { GAMES } from '../../kata/games/games.ts';
 import type { Category } from '../../kata/ranking/ladder.ts';
 import type { Example } from './chapter.ts';
-import { EXPORTS, FAST, type Unit } from './units.ts';
+import { CARDS, EXPORTS, FAST, type Unit } from './units.ts';
 import type { Trouble } from './verdict.ts';
 
 /** A file to write, or a part of it, so that some rules of a chapter hold. */
@@ -65,6 +65,7 @@ const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
 const TOP_OF_THE_DECK = 'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S';
 
 const QUESTIONS: Readonly<Record<string, string>> = {
+  [CARDS]: 'Kd 10h',
   'tie-breaking': TWO_HANDS,
   'texas-holdem': 'AH KH / QH JH TH 2C 3D',
   omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
@@ -75,7 +76,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /**
  * Returns example cards for a question about an exercise: hands, or hole cards and board, with a /
- * between them.
+ * between them, or a text to read.
  */
 export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
   return QUESTIONS[name] ?? ONE_HAND;

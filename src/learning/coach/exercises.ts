@@ -1,9 +1,19 @@
 /** The exercises in order, each with hints from a nudge to nearly the answer. */
 import type { Exercise } from './exercise.ts';
-import { FAST } from './units.ts';
+import { CARDS, FAST } from './units.ts';
 
 /** The exercises in the order of practice. */
 export const EXERCISES: readonly Exercise[] = [
+  {
+    name: CARDS,
+    unit: 'cards',
+    lesson: 'check text where it comes in: whoever gets the cards need not ask again.',
+    hints: [
+      'A card is written: its last character is the suit, and what stands before that is the rank. Only 10 has two characters. So do not cut the text at spaces or into twos: at each place read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
+      'Anything that is not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first that is no card. Is that the end of the text? And is there a card at all?',
+      'A deck has each card: compare rank and suit. Two objects are never the same, and Th and 10♥ are two spellings of one card.',
+    ],
+  },
   {
     name: 'pair',
     unit: 'pair',

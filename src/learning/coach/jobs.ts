@@ -42,11 +42,14 @@ export interface MistakeToJudge extends Description {
   readonly module: Module;
 }
 
+/** What code is asked about: hands, or hole cards and board, or a text to read. */
+export type Asked = readonly Cards[] | string;
+
 /** Asks the code of an exercise about some cards. */
 export interface AskJob extends Pick<ExerciseJob, 'module' | 'program' | 'given'> {
   /** The name of the exercise. */
   readonly asked: string;
-  readonly groups: readonly Cards[];
+  readonly question: Asked;
 }
 
 /** The answers of the rules and of the code, or what happened instead. */

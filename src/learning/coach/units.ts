@@ -1,6 +1,9 @@
 /** The files that a learner writes. */
 import { UNITS } from '../../solution/units.ts';
 
+/** The exercise that reads text. Like the next one, it is for TypeScript only. */
+export const CARDS = 'cards';
+
 /** The exercise without a chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';
 
@@ -19,7 +22,8 @@ export const EXPORTS = Object.fromEntries([
 /** Returns the path of our solution of a file. */
 export function solutionPath(unit: Unit): string {
   if (unit === 'evaluator') return 'src/learning/exercises/solution/evaluator.ts';
-  return `src/kata/${UNITS[unit].folder}/${unit}.ts`;
+  const { folder, file = unit }: { readonly folder: string; readonly file?: string } = UNITS[unit];
+  return `src/kata/${folder}/${file}.ts`;
 }
 
 /** Returns the path of the file that a learner starts with. */

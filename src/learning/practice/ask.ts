@@ -1,5 +1,4 @@
 /** Questions about cards: what the learner's code answers, and what the rules do. */
-import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
@@ -7,16 +6,20 @@ import { layOutCards } from '../../machine/terminal/card-tiles.ts';
 import { writeFor } from '../../machine/terminal/draw-cards.ts';
 import { type Exercise, exampleCardsFor, spokenName } from '../coach/exercise.ts';
 import { standInLines } from '../coach/explain/words.ts';
+import type { Asked } from '../coach/jobs.ts';
+import { CARDS } from '../coach/units.ts';
 import type { Answers } from './runner.ts';
 
 /** What separates two hands, or the hole cards from the board: `/`, `v` or `vs`. */
 const SEPARATOR = /\s*(?:\/|\bvs?\b)\s*/;
 
 /**
- * Reads the groups of cards in a question: hands, or hole cards and board.
+ * Reads the groups of cards in a question: hands, or hole cards and board. A text that is to be read
+ * stays as it is.
  * @throws Error if a card is wrong, or if there are too few or too many groups
  */
-export function readQuestion(exercise: Exercise, text: string): Cards[] {
+export function readQuestion(exercise: Exercise, text: string): Asked {
+  if (exercise.name === CARDS) return text;
   const example = exampleCardsFor(exercise);
   const expected = example.split(SEPARATOR).length;
   const groups = text.trim().split(SEPARATOR);
@@ -33,20 +36,21 @@ export function readQuestion(exercise: Exercise, text: string): Cards[] {
  */
 export function answerLines(
   exercise: Exercise,
-  groups: readonly Cards[],
+  question: Asked,
   answers: Answers,
   columns = 0,
 ): string[] {
   const { answer, rules, where, printed } = answers;
-  const hands = groups.map((cards) => formatCards(cards));
+  const asked =
+    typeof question === 'string' ? [quote(question)] : question.map((cards) => formatCards(cards));
   const lines = [
-    `${spokenName(exercise)}: ${hands.join(' / ')}`,
+    `${spokenName(exercise)}: ${asked.join(' / ')}`,
     `  your code  ${answer}`,
     ...(where ? [`  open       ${where.file}:${where.line}`] : []),
     ...(rules ? [`  the rules  ${rules}`] : []),
     ...standInLines(answers).map((line) => `  ${line}`),
   ];
-  if (columns > 0) lines.unshift(...layOutCards(hands, columns));
+  if (columns > 0 && typeof question !== 'string') lines.unshift(...layOutCards(asked, columns));
   if (printed) {
     lines.push('', '  Your code printed:', ...printed.split('\n').map((line) => `    ${line}`));
   }

@@ -9,7 +9,7 @@ const loadPractice = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
 const loadMarking = () => import('./interview/mark.ts');
 
-const EXERCISE = 'its name, number or file, like two-pairs, 4 or ladder.ts';
+const EXERCISE = 'its name, number or file, like two-pairs, 5 or ladder.ts';
 
 /** Adds `practice`, with the commands below it, to the program. */
 export function addPractice(program: Command): void {

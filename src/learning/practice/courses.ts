@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
+import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import { FAST } from '../coach/units.ts';
+import { CARDS, FAST } from '../coach/units.ts';
 import { createFolder } from './folder.ts';
 import { type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
@@ -31,6 +32,15 @@ export function isForProgram({ run, language }: PracticeOptions): boolean {
   return run !== undefined || language !== undefined;
 }
 
+/** What no question to a program asks for. */
+const ONLY_IN_FILES: readonly string[] = [CARDS, FAST];
+
+/** Lists the exercises that the options ask for. */
+export function exercisesFor(options: PracticeOptions): readonly Exercise[] {
+  if (!isForProgram(options)) return EXERCISES;
+  return EXERCISES.filter(({ name }) => !ONLY_IN_FILES.includes(name));
+}
+
 /**
  * Creates what is missing in the folder of the options, and returns its course.
  * @throws Error if that cannot be written, or if there is no folder with a program
@@ -41,17 +51,17 @@ export function startCourse(options: PracticeOptions): StartedCourse {
 
 function startFileCourse({ dir = DEFAULT_FOLDER }: PracticeOptions): StartedCourse {
   const isNew = createFolder(dir, home);
-  const note = isNew ? `Your files are in ${dir}. Start with ${unitFile('pair', dir)}.` : '';
+  const note = isNew ? `Your files are in ${dir}. Start with ${unitFile('cards', dir)}.` : '';
   return { course: courseIn(dir), note };
 }
 
 /** Starts a course of a program, which by default is in the working directory. */
-function startProgramCourse({ dir = '.', run, language }: PracticeOptions): StartedCourse {
+function startProgramCourse(options: PracticeOptions): StartedCourse {
+  const { dir = '.', run, language } = options;
   const start = language && startLanguage(language, dir, home.root);
   if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
   const command = run ?? start?.command ?? '';
-  // The evaluator must be in TypeScript.
-  const exercises = EXERCISES.filter(({ name }) => name !== FAST);
+  const exercises = exercisesFor(options);
   const course: Course = {
     ...courseIn(dir, exercises),
     begun: () => exercises,
@@ -83,7 +93,7 @@ function progressLines(view: View): string[] {
   return [`${line}. Now an interview:\n  ${interview}\nOr a second try, with a clock:\n  ${again}`];
 }
 
-/** Says how many exercises of a course are done: `3 of 15 exercises`. */
+/** Says how many exercises of a course are done: `3 of 20 exercises`. */
 export function progressIn(view: View): string {
   return `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
 }

@@ -14,6 +14,7 @@ import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import {
   courseIn,
+  exercisesFor,
   isComplete,
   isForProgram,
   type PracticeOptions,
@@ -40,11 +41,9 @@ export async function practise(
   options: PracticeOptions,
   commands: readonly string[],
 ): Promise<void> {
-  const current = text === undefined ? undefined : exerciseOf(text, EXERCISES, commands);
+  const exercises = exercisesFor(options);
+  const current = text === undefined ? undefined : exerciseOf(text, exercises, commands);
   const { course, note } = startCourse(options);
-  if (current && !course.exercises.includes(current)) {
-    throw new Error(`${current.name} is not for a program: it is an exercise in TypeScript`);
-  }
   await practiseCourse({ ...firstView(course), current, note }, options);
 }
 
@@ -134,12 +133,12 @@ export async function askAbout(
   cards: string,
   options: PracticeOptions,
 ): Promise<void> {
-  const exercise = exerciseOf(text);
-  const groups = readQuestion(exercise, cards);
+  const exercise = exerciseOf(text, exercisesFor(options));
+  const question = readQuestion(exercise, cards);
   const course = isForProgram(options) ? startCourse(options).course : courseIn(options.dir);
   const { folder, program } = course;
-  const answers = await withRunner((runner) => runner.ask(exercise, folder, groups, { program }));
-  printLines(answerLines(exercise, groups, answers));
+  const answers = await withRunner((runner) => runner.ask(exercise, folder, question, { program }));
+  printLines(answerLines(exercise, question, answers));
 }
 
 /**
@@ -158,7 +157,7 @@ export function reset(text: string, options: PracticeOptions): void {
 }
 
 /**
- * Finds an exercise by its name, its number or one of its files.
+ * Finds an exercise by its name, its number or its file.
  * @param commands - what may have been meant instead
  */
 function exerciseOf(
@@ -171,18 +170,9 @@ function exerciseOf(
     [candidate.name, `${index + 1}`, candidate.unit].includes(name),
   );
   if (exercise) return exercise;
-  const names = new Set(exercises.flatMap((candidate) => [candidate.name, candidate.unit]));
-  throw new Error(
-    `${quote(text)} is not an exercise: ${expectedInstead(name, [...names], commands)}`,
-  );
-}
-
-function expectedInstead(
-  name: string,
-  names: readonly string[],
-  commands: readonly string[],
-): string {
+  const names = [...new Set(exercises.flatMap((candidate) => [candidate.name, candidate.unit]))];
   const likely = nearest(name, [...names, ...commands]);
-  if (likely) return `did you mean ${likely}?`;
-  return `expected 1 to ${EXERCISES.length} or ${listed(names)}`;
+  const expected = `expected 1 to ${exercises.length} or ${listed(names)}`;
+  const advice = likely ? `did you mean ${likely}?` : expected;
+  throw new Error(`${quote(text)} is not an exercise: ${advice}`);
 }

@@ -1,5 +1,4 @@
 /** Runs the coach on a learner's files. */
-import type { Cards } from '../../kata/cards/card.ts';
 import { Client } from '../../machine/load/client.ts';
 import { threadsOf } from '../../machine/load/node.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
@@ -7,7 +6,7 @@ import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import type { Answer, ExerciseJob, Job, Message, ProgramRun } from '../coach/jobs.ts';
+import type { Answer, Asked, ExerciseJob, Job, Message, ProgramRun } from '../coach/jobs.ts';
 import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
@@ -85,12 +84,12 @@ export class Runner {
   async ask(
     exercise: Exercise,
     folder: string,
-    groups: readonly Cards[],
+    question: Asked,
     { program, given }: Pick<ExerciseJob, 'program' | 'given'> = {},
   ): Promise<Answers> {
     const { module, standIns } = this.#read(exercise, folder, program);
     let answers: Answer = { rules: '', answer: '' };
-    const job = { asked: exercise.name, module, program, given, groups };
+    const job = { asked: exercise.name, module, program, given, question };
     const stop = await this.#run(job, (message) => {
       if (message.kind !== 'answered') return;
       answers = given ? { ...message, rules: '' } : message;

@@ -8,7 +8,8 @@ import { hasColours, inStyle } from './colours.ts';
 export type Draw = (cards: Cards) => string;
 
 const RED_CARD = new RegExp(`${TYPED_RANK}[♥♦]`, 'g');
-const CARDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
+/** Cards in a sentence, and what is in quotation marks, where cards stay as somebody wrote them. */
+const CARDS_OR_QUOTED = new RegExp(`"[^"]*"|\\b${PRINTED_CARDS}\\b`, 'g');
 
 /** Colours hearts and diamonds red. */
 export function redden(text: string): string {
@@ -28,8 +29,14 @@ export function drawFor(stream: NodeJS.WriteStream): Draw {
   return stream.isTTY ? drawSymbols : (cards) => formatCards(cards);
 }
 
-/** Returns a function that draws the cards in a sentence for a stream. Cards may repeat. */
+/**
+ * Returns a function that draws the cards in a sentence for a stream, but not those in quotation
+ * marks. Cards may repeat.
+ */
 export function writeFor(stream: NodeJS.WriteStream): (sentence: string) => string {
   const draw = drawFor(stream);
-  return (sentence) => sentence.replaceAll(CARDS, (cards) => draw(readCards(cards)));
+  return (sentence) =>
+    sentence.replaceAll(CARDS_OR_QUOTED, (found) =>
+      found.startsWith('"') ? found : draw(readCards(found)),
+    );
 }

@@ -99,7 +99,10 @@ export function changedLineUp(
 export function readKeys(onKey: (name: string) => void): () => void {
   const listen = (typed: string | undefined, key: { name?: string; ctrl?: boolean }) => {
     const name = key.name ?? typed ?? '';
-    onKey(key.ctrl ? `ctrl+${name}` : name);
+    // The name of a capital letter is the small one.
+    const isCapital = name.length === 1 && typed?.toLowerCase() === name;
+    if (key.ctrl) onKey(`ctrl+${name}`);
+    else onKey(isCapital ? typed : name);
   };
   emitKeypressEvents(process.stdin);
   process.stdin.setRawMode(true).on('keypress', listen).resume();

@@ -1,23 +1,32 @@
 /** What the workbench finds in the page. */
-import type { Example, Step } from '../../learning/coach/chapter.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
+import { type ChapterToJudge, type PackedChapter, unpackChapter } from './packed-chapters.ts';
 
 /** Texts by file name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** The parts of an example that the coach needs to judge. */
-export interface ExampleToJudge extends Pick<Example, 'location' | 'rule' | 'name'> {
-  readonly steps: readonly Pick<Step, 'keyword' | 'text' | 'table'>[];
-}
-
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** What the workbench needs of the book; it is in the page as JSON. */
+/** What the workbench needs of the book. */
 export interface BenchData {
   readonly stubs: Files;
   /** Our solutions and their helpers. */
   readonly ours: Files;
   /** By exercise. */
   readonly known: ByName<readonly Omit<KnownMistake, 'exposedBy'>[]>;
-  readonly chapters: ByName<Readonly<Record<'examples' | 'counts', readonly ExampleToJudge[]>>>;
+  readonly chapters: ByName<ChapterToJudge>;
+}
+
+/** The same as it is in the page, as JSON. */
+export interface PackedBenchData extends Omit<BenchData, 'chapters'> {
+  readonly chapters: ByName<PackedChapter>;
+}
+
+/** Returns the data that are in the page. */
+export function unpackBench(packed: PackedBenchData): BenchData {
+  const chapters = Object.entries(packed.chapters).map(([name, chapter]) => [
+    name,
+    unpackChapter(chapter),
+  ]);
+  return { ...packed, chapters: Object.fromEntries(chapters) };
 }

@@ -1,10 +1,10 @@
-import type { Example } from '../../learning/coach/chapter.ts';
 import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { BenchData, ExampleToJudge } from './bench-data.ts';
+import type { PackedBenchData } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
 import type { ChapterCode, UnitCode } from './exercise-code.ts';
+import { type PackedChapter, packChapter } from './packed-chapters.ts';
 import type { Scripts } from './scripts.ts';
 import { drawText } from './text.ts';
 
@@ -47,7 +47,7 @@ export function workbenchView(
 <script type="text/plain" id="workbench-worker">${escapeScript(worker)}</script>`;
 }
 
-function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): BenchData {
+function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): PackedBenchData {
   const units = codes.flatMap((code) => code.units);
   const chaptersToJudge = chapters.filter(({ code }) => code !== undefined);
   return {
@@ -58,9 +58,7 @@ function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): BenchDa
         Object.entries(known).map(([exercise, mistakes]) => [exercise, toJudge(mistakes)]),
       ),
     ),
-    chapters: Object.fromEntries(
-      chaptersToJudge.map((chapter) => [chapter.name, examplesToJudge(chapter)]),
-    ),
+    chapters: Object.fromEntries(chaptersToJudge.map((chapter) => [chapter.name, packed(chapter)])),
   };
 }
 
@@ -69,18 +67,9 @@ function toJudge(known: readonly KnownMistake[]): Omit<KnownMistake, 'exposedBy'
   return known.map(({ exposedBy, ...mistake }) => mistake);
 }
 
-function examplesToJudge({ examples, counts }: PageChapter): BenchData['chapters'][string] {
+function packed({ file, examples, counts }: PageChapter): PackedChapter {
   const others = examples.filter((example) => !counts.includes(example));
-  return { examples: others.map(exampleToJudge), counts: counts.map(exampleToJudge) };
-}
-
-function exampleToJudge({ location, rule, name, steps }: Example): ExampleToJudge {
-  return {
-    location,
-    rule,
-    name,
-    steps: steps.map(({ keyword, text, table }) => ({ keyword, text, table })),
-  };
+  return packChapter(file, others, counts);
 }
 
 /** Escapes what would end a script element too early. */

@@ -117,7 +117,7 @@ test.each([
   { words: 'practice intervew', message: 'did you mean interview?' },
   {
     words: 'practice reset 0',
-    message: `"0" is not an exercise: expected 1 to ${EXERCISES.length} or pair, `,
+    message: `"0" is not an exercise: expected 1 to ${EXERCISES.length} or cards, `,
   },
   {
     words: 'practice ask laddre.ts',

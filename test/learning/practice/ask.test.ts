@@ -16,6 +16,8 @@ describe('right code answers like the rules', () => {
   beforeAll(() => solveAll(solved));
 
   test.each([
+    ['cards', 'Kd  10♥9s', 'KD TH 9S'],
+    ['cards', 'Kx', expect.stringContaining('an error: "Kx" is not a card')],
     ['pair', 'kd kh', 'true'],
     ['ladder', 'KD KH 9C 9S', 'two pairs'],
     ['best-groups', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],

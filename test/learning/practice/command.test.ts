@@ -61,13 +61,15 @@ describe('practice --once', () => {
 
   test('prints the progress, the exercise, other failures and then the first', () => {
     expect(result.stdout).toMatch(
-      /\[-+\] 0 of \d+ exercises\n\n1\. pair\n {2}Two cards of one rank\.\n\nOther failures:\n {2}✗ A pair: .*: expected true, isPair .* \(features.*:\d+\)\n.*✗ \d of \d+ examples/s,
+      /\[-+\] 0 of \d+ exercises\n\n1\. cards\n {2}Reads cards as people write them\.\n\nOther failures:\n {2}✗ "10h" is .*: expected .*, parseCards .* \(features.*:\d+\)\n.*✗ \d+ of \d+ examples/s,
     );
   });
 
   test('prints the failing example and its line', () => {
-    expect(result.stdout).toContain('    Given the cards KD KH\n    Then they contain a pair\n');
-    expect(result.stdout).toMatch(/open {6}.*pair\.ts:6\n/);
+    expect(result.stdout).toContain(
+      '    When somebody writes "2c"\n    Then that is the two of clubs\n',
+    );
+    expect(result.stdout).toMatch(/open {6}.*cards\.ts:12\n/);
   });
 
   test('exits with 1 and prints no errors', () => {
@@ -77,7 +79,7 @@ describe('practice --once', () => {
 
 test('practice reset keeps the old file', async () => {
   const folder = folderWith({ pair: 'mine\n' });
-  const { stdout } = await pokerKata(['practice', '--dir', folder, 'reset', '1']);
+  const { stdout } = await pokerKata(['practice', '--dir', folder, 'reset', '2']);
   expect(stdout).toContain('pair.old-1.ts');
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe('mine\n');
 });

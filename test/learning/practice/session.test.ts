@@ -1,6 +1,6 @@
 /** What is judged of a learner's code, replaced by ours, and shown first. */
 import '../../command/cli/checkout.ts';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { courseIn } from '../../../src/learning/practice/courses.ts';
@@ -38,13 +38,13 @@ describe('a report', () => {
   }
 
   test('shows the first exercise of an untouched folder', async () => {
-    expect(await reportOn(newFolder())).toEqual({ done: [], inSight: 'pair' });
+    expect(await reportOn(newFolder())).toEqual({ done: [], inSight: 'cards' });
   });
 
   test('shows the first untouched exercise, if those that were started are done', async () => {
     const folder = newFolder();
     solve('flush', folder);
-    expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'pair' });
+    expect(await reportOn(folder)).toEqual({ done: ['flush'], inSight: 'cards' });
   });
 
   test('shows the first exercise that was started and is wrong', async () => {
@@ -61,7 +61,9 @@ describe('a report', () => {
 });
 
 test('a program is not asked for the exercise that is only in TypeScript', async () => {
-  await expect(practise('make-it-fast', { run: 'true' }, [])).rejects.toThrow('not for a program');
+  await expect(practise('make-it-fast', { run: 'true' }, [])).rejects.toThrow(
+    '"make-it-fast" is not an exercise',
+  );
 });
 
 describe('an imported exercise', () => {
@@ -75,6 +77,21 @@ describe('an imported exercise', () => {
     if (pair) writeFileSync(join(folder, 'pair.ts'), pair);
     const [, verdict] = await runner.judge([PAIR, TWO_PAIRS], folder);
     expect(verdict).toMatchObject({ exercise: 'two-pairs', troubles: [], standIns: ['pair'] });
+  });
+
+  test('that is a helper with the name of an exercise is not replaced', async () => {
+    const folder = folderWith({
+      cards:
+        'export const ranksOf = (cards: { rank: number }[]) => cards.map(({ rank }) => rank);\n',
+      pair: `import { ranksOf } from './cards';
+export const isPair = (cards) => new Set(ranksOf(cards)).size < cards.length;
+`,
+    });
+    const [cards, pair] = await runner.judge([exerciseOf('cards'), PAIR], folder);
+    expect(cards?.troubles[0]).toMatchObject({
+      message: expect.stringContaining('the file does not export parseCards'),
+    });
+    expect(pair?.troubles).toEqual([]);
   });
 
   test('that is wrong is used until it was judged', async () => {
@@ -111,39 +128,6 @@ describe('an imported exercise', () => {
       'message',
       expect.stringContaining('there is no file'),
     );
-  });
-});
-
-describe('a file in JavaScript next to one in TypeScript', () => {
-  const twoPairsWith = (ending: string) => TWO_PAIRS_BY_PAIR.replace('./pair', `./pair${ending}`);
-  const writeRightPair = (folder: string) =>
-    writeFileSync(
-      join(folder, 'pair.js'),
-      'export const isPair = (cards) => new Set(cards.map((c) => c.rank)).size < cards.length;\n',
-    );
-
-  test('is judged when it appears, and no longer when it is gone', async () => {
-    const folder = folderWith({ pair: ALWAYS_PAIR });
-    const isPairDone = async () => isDone(await verdictOn('pair', folder));
-    expect(await isPairDone()).toBe(false);
-    writeRightPair(folder);
-    expect(await isPairDone()).toBe(true);
-    rmSync(join(folder, 'pair.js'));
-    expect(await isPairDone()).toBe(false);
-  });
-
-  test.each(['', '.ts', '.js'])('is what ./pair%s means to another file', async (ending) => {
-    const texts = { pair: ALWAYS_PAIR, 'two-pairs': twoPairsWith(ending) };
-    const folder = folderWith(texts);
-    writeRightPair(folder);
-    expect(await verdictOn('two-pairs', folder)).toMatchObject({ troubles: [], standIns: [] });
-  });
-
-  test('is used by other exercises at once, even if the other file was wrong', async () => {
-    const folder = folderWith({ pair: ALWAYS_PAIR, 'two-pairs': TWO_PAIRS_BY_PAIR });
-    await runner.judge([PAIR], folder);
-    writeRightPair(folder);
-    expect(await verdictOn('two-pairs', folder)).toMatchObject({ troubles: [], standIns: [] });
   });
 });
 
@@ -197,7 +181,12 @@ describe('the practice starts', () => {
   }
 
   const begun = () =>
-    folderWith({ straight: ALWAYS_STRAIGHT }, ['pair', 'three-of-a-kind', 'four-of-a-kind']);
+    folderWith({ straight: ALWAYS_STRAIGHT }, [
+      'cards',
+      'pair',
+      'three-of-a-kind',
+      'four-of-a-kind',
+    ]);
 
   test('with the exercise that was saved last', async () => {
     expect(await firstAfterSaving('straight', begun())).toBe('straight');

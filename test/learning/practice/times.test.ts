@@ -54,14 +54,14 @@ describe('the clock of an exercise', () => {
   });
 
   test('is on the line with the name, in the second try', () => {
-    expect(screenAfter(viewAfter(41))).toContain('\n── 1. pair 0:41, last time 1:10 ──\n');
-    expect(screenAfter(viewAfter(41, FIRST_TRY))).toContain('\n── 1. pair ──\n');
+    expect(screenAfter(viewAfter(41))).toContain('\n── 2. pair 0:41, last time 1:10 ──\n');
+    expect(screenAfter(viewAfter(41, FIRST_TRY))).toContain('\n── 2. pair ──\n');
   });
 
   test('is in the list, where exercises that were not begun have none', () => {
     const lines = linesOf({ ...viewAfter(41), current: TWO_PAIRS, page: 'list' });
-    expect(lines[2]).toMatch(/ 1\. pair {17}0:41, last time 1:10$/);
-    expect(lines[3]).toMatch(/ 2\. three of a kind$/);
+    expect(lines[3]).toMatch(/ 2\. pair {17}0:41, last time 1:10$/);
+    expect(lines[4]).toMatch(/ 3\. three of a kind$/);
   });
 });
 

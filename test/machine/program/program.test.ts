@@ -2,11 +2,12 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../../../src/kata/kata.ts';
+import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { entryFile } from '../../../src/machine/package/entry-code.ts';
 import { ProgramSolution } from '../../../src/machine/program/program-solution.ts';
 import { countBy } from '../../../src/solution/count-ahead.ts';
 import { OUR_RULES, type Rules, rulesOf } from '../../../src/solution/rules.ts';
-import { UNITS } from '../../../src/solution/units.ts';
+import { UNITS, type Unit } from '../../../src/solution/units.ts';
 import { countContaining } from '../../../steps/counts/contain.ts';
 import { secondOpinion } from '../../../steps/counts/second-opinion.ts';
 
@@ -17,8 +18,9 @@ beforeAll(async () => {
   pipes = await entryFile(resolve('.'), 'src/machine/program/pipes.ts');
   serve = await entryFile(resolve('.'), 'src/learning/practice/interview/files-as-program.ts');
   cpSync('src/kata', join(folder, 'kata'), { recursive: true });
-  for (const [unit, { folder: room }] of Object.entries(UNITS)) {
-    writeFileSync(join(folder, `${unit}.ts`), `export * from './kata/${room}/${unit}.ts';`);
+  for (const unit of Object.keys(UNITS) as Unit[]) {
+    const ours = solutionPath(unit).replace('src/', './');
+    writeFileSync(join(folder, `${unit}.ts`), `export * from '${ours}';`);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));

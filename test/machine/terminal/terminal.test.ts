@@ -56,6 +56,11 @@ describe('cards', () => {
     expect(joinForTerminal(['K♦ │T♥ │ 2♣'], true)).toBe(`${red('K♦')} │${red('T♥')} │ 2♣`);
   });
 
+  test('stay in quotation marks as somebody wrote them', () => {
+    const sentence = 'somebody writes "AhKd 9S": KD';
+    expect(writeFor(COLOURLESS)(sentence)).toBe('somebody writes "AhKd 9S": K♦');
+  });
+
   test('are boxes on the right of the words, below each other', () => {
     expect(
       layOutCards(['Given Black holds Kd Th', 'And a game', 'And the board 2c'], 76).join('\n'),

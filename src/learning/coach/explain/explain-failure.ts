@@ -2,7 +2,7 @@
 import { Mismatch } from '../../../../steps/expect.ts';
 import { NoRungHolds } from '../../../kata/ranking/rank-hand.ts';
 import { placeIn } from '../../../machine/load/place-in.ts';
-import { cut, inOneLine, show, showExactly } from '../../../machine/words/show.ts';
+import { cut, inOneLine, isCards, show, showExactly } from '../../../machine/words/show.ts';
 import { isError, NoAnswer } from '../../../solution/errors.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import type { Call } from '../call.ts';
@@ -81,9 +81,11 @@ export function showBoth(actual: unknown, expected: unknown): { expected: string
   const isAlike = show(actual) === show(expected);
   const isTextForOther = typeof actual === 'string' && typeof expected !== 'string';
   const got = isAlike || isTextForOther ? showExactly(actual) : show(actual);
+  // Cards are shown as objects beside what is nearly cards: { rank: '10', suit: 'h' }.
+  const isAlmost = isCards(expected) && Array.isArray(actual) && !isCards(actual);
   const isNeither = typeof expected === 'boolean' && typeof actual !== 'boolean';
   return {
-    expected: isAlike ? showExactly(expected) : show(expected),
+    expected: isAlike || isAlmost ? showExactly(expected) : show(expected),
     got: isNeither ? `${got}, which is neither true nor false` : got,
   };
 }

@@ -2,7 +2,7 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import type { Round } from '../../../kata/games/deal.ts';
-import { isCards, isHandRank } from '../../../machine/words/show.ts';
+import { isCards, isHandRank, show } from '../../../machine/words/show.ts';
 import { faultIn } from '../../../solution/same-five.ts';
 import { OURS, type Solution } from '../../../solution/units.ts';
 import type { Call } from '../call.ts';
@@ -60,8 +60,10 @@ function outcomeWith(solution: Solution, call: Call): string {
   return outcomeFrom(() => (sameFunction ? sameFunction(...call.args) : call.result), call);
 }
 
-function outcomeFrom(answer: () => unknown, { args }: Call): string {
+function outcomeFrom(answer: () => unknown, { name, args }: Call): string {
   try {
+    // What is read from a text must be exactly this.
+    if (name === 'parseCards') return show(answer());
     return writeAnswer(answer(), args.flat() as Cards);
   } catch {
     return ERROR;

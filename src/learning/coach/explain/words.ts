@@ -3,6 +3,7 @@ import { formatSpeed } from '../../../fast/race/format-speed.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { findExercise } from '../exercises.ts';
+import { CARDS } from '../units.ts';
 import {
   type ExerciseVerdict,
   isWrongAnswer,
@@ -114,12 +115,13 @@ function raceHeading({ troubles: [trouble], tried }: VerdictAt<'race'>): string 
 }
 
 function handsHeading(verdict: VerdictAt<'random hands' | 'counts'>): string {
-  const { stage, examples, troubles, isStopped, tried } = verdict;
+  const { exercise, stage, examples, troubles, isStopped, tried } = verdict;
+  const what = exercise === CARDS ? 'text' : 'hand';
   if (isStopped) return 'Not done yet.';
   const pass = `All ${examples.length} examples pass.`;
   const [trouble] = troubles;
-  if (trouble) return `${pass} But this ${trouble.example ? 'count' : 'hand'} comes out wrong:`;
-  const hands = `${pass} So do ${inFull(tried)} random hands`;
+  if (trouble) return `${pass} But this ${trouble.example ? 'count' : what} comes out wrong:`;
+  const hands = `${pass} So do ${inFull(tried)} random ${what}s`;
   if (stage === 'counts') return `${hands} and all counts: the exercise is done.`;
   return verdict.areCountsNext ? `${hands}.` : `${hands}: the exercise is done.`;
 }

@@ -11,24 +11,26 @@ import { readProgram } from '../code/read-program.ts';
 import type { Exercise } from '../exercise.ts';
 import { findExercise } from '../exercises.ts';
 import { describeError } from '../explain/explain-failure.ts';
-import type { Answer, AskJob, ProgramRun } from '../jobs.ts';
+import type { Answer, Asked, AskJob, ProgramRun } from '../jobs.ts';
 import { FAST } from '../units.ts';
 import { isTrouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
+import { readBy } from './texts-of-cards.ts';
 
 /** Sends the answer of the rules first, because the learner's code may not end; then both. */
 export function ask(job: AskJob, host: Host): void {
-  const groups = job.groups.map(copied);
-  const rules = answerOfRules(job.asked, groups, host);
+  const { asked } = job;
+  const question = typeof job.question === 'string' ? job.question : job.question.map(copied);
+  const rules = answerOfRules(asked, question, host);
   host.send({ kind: 'answered', rules, answer: '' });
   host.start();
-  const { answer, where } = answerOfLearner(job, groups, host);
+  const { answer, where } = answerOfLearner(job, question, host);
   host.send({ kind: 'answered', rules, answer, where, ...host.takePrinted() });
 }
 
-function answerOfRules(exercise: string, groups: readonly Cards[], host: Host): string {
+function answerOfRules(exercise: string, question: Asked, host: Host): string {
   try {
-    return answerTo(exercise, {}, groups, host);
+    return answerTo(exercise, {}, question, host);
   } catch (error) {
     return `they refuse: ${(error as Error).message}`;
   }
@@ -37,7 +39,7 @@ function answerOfRules(exercise: string, groups: readonly Cards[], host: Host): 
 /** Returns the answer, or what happened instead. */
 function answerOfLearner(
   job: AskJob,
-  groups: readonly Cards[],
+  question: Asked,
   host: Host,
 ): Pick<Answer, 'answer' | 'where'> {
   const { asked, module, program, given } = job;
@@ -47,7 +49,7 @@ function answerOfLearner(
     : readProgram(program as ProgramRun, exercise, host);
   if (isTrouble(solution)) return { answer: solution.message, where: solution.where };
   try {
-    return { answer: answerTo(asked, solution, groups, host) };
+    return { answer: answerTo(asked, solution, question, host) };
   } catch (error) {
     const { message, where } = describeError(error, host.calls.last());
     return { answer: message, where };
@@ -58,15 +60,16 @@ function answerOfLearner(
 function answerTo(
   exercise: string,
   solution: LearnerSolution,
-  groups: readonly Cards[],
+  question: Asked,
   host: Host,
 ): string {
   host.calls.forget();
-  return host.quiet(() =>
-    exercise === FAST
-      ? compareByStrength(solution.evaluator ?? ruleChain.strength, groups)
-      : questionOf(exercise).answer(rulesOf(solution), groups),
-  );
+  return host.quiet(() => {
+    if (typeof question === 'string') return readBy(rulesOf(solution), question);
+    return exercise === FAST
+      ? compareByStrength(solution.evaluator ?? ruleChain.strength, question)
+      : questionOf(exercise).answer(rulesOf(solution), question);
+  });
 }
 
 /** Says which of two hands an evaluator finds stronger: `Black wins (2 and 1)`. */

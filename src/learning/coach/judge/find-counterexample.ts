@@ -128,9 +128,7 @@ export function describeCounterExample(
   calls: CallLog,
 ): CounterExample {
   const question = questionOf(exercise);
-  const hand = deal
-    .map((cards, group) => `${question.names[group]} ${formatCards(cards) || 'no cards'}`.trim())
-    .join(', ');
+  const hand = question.show?.(deal) ?? handsIn(deal, question);
   const expected = question.answer(OUR_RULES, deal);
   calls.forget();
   try {
@@ -140,6 +138,13 @@ export function describeCounterExample(
     const { message, where } = describeError(error, calls.last());
     return { hand, expected, intro: '', got: message, where };
   }
+}
+
+/** Writes the cards of each group, with its name. */
+function handsIn(deal: Deal, { names }: Question): string {
+  return deal
+    .map((cards, group) => `${names[group]} ${formatCards(cards) || 'no cards'}`.trim())
+    .join(', ');
 }
 
 /** Shows a wrong answer; true and false with the call that returned it. */

@@ -1,4 +1,5 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
+import { quote } from '../../../kata/cards/quote.ts';
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
@@ -41,6 +42,9 @@ function findExposing(
   return undefined;
 }
 
+/** The types of arguments that are cards, or a text to be read as cards. */
+const WITH_CARDS: readonly string[] = ['cards', 'string'];
+
 /** Describes an example by its sentences and table rows with cards. */
 function describeExample(example: Example, chapter: string, error: unknown): Failure {
   const { location, rule, name, steps } = example;
@@ -48,7 +52,7 @@ function describeExample(example: Example, chapter: string, error: unknown): Fai
   const given = steps
     .slice(0, outcome)
     .flatMap((step) => [{ text: step.text, arguments: step.arguments }, ...sentencesOf(step.table)])
-    .filter((sentence) => sentence.arguments.some(({ type }) => type === 'cards'));
+    .filter((sentence) => sentence.arguments.some(({ type }) => WITH_CARDS.includes(type)));
   const shown = given.length > MOST_SENTENCES ? namedIn(error, given) : given;
   return { location, rule, name, chapter, given: shown };
 }
@@ -65,6 +69,9 @@ function namedIn(error: unknown, given: readonly Sentence[]): readonly Sentence[
 function handOf({ given }: Failure): string | undefined {
   if (given.length === 0) return undefined;
   const [onlyArgument, ...otherArguments] = given.flatMap((sentence) => sentence.arguments);
-  if (onlyArgument && otherArguments.length === 0) return onlyArgument.text;
+  if (onlyArgument && otherArguments.length === 0) {
+    const { type, text } = onlyArgument;
+    return type === 'string' ? quote(text) : text;
+  }
   return given.map(({ text }) => text).join(', ');
 }

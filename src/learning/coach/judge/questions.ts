@@ -3,6 +3,7 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { cardsAt, DECK } from '../../../kata/cards/deck.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
 import type { Round } from '../../../kata/games/deal.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
@@ -12,7 +13,9 @@ import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combin
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { isSameRank, ownIn } from '../../../solution/same-five.ts';
 import { winner } from '../../../solution/winner.ts';
+import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
+import { areBothRefused, readBy, writtenText } from './texts-of-cards.ts';
 
 /** Groups of cards, like hole and board. */
 export type Deal = readonly Cards[];
@@ -26,6 +29,8 @@ export interface Question {
   /** The fewest cards in each group of a hand that is made smaller. */
   readonly least: readonly number[];
   deal(random: Random): Deal;
+  /** Shows the hands as they are asked about (default: as cards). */
+  show?(groups: Deal): string;
   /** Asks some rules, and writes the answer so that it can be compared. */
   answer(rules: Rules, groups: Deal): string;
   /** Returns whether another answer than ours is also right in poker. */
@@ -43,6 +48,19 @@ const HAND = {
     const isOfAnySize = random() < SHARE_OF_ANY_SIZE;
     const size = isOfAnySize ? between(1, 16, random) : between(5, 9, random);
     return [likelyCards(size, random)];
+  },
+};
+
+/** Cards that are written as text before they are read. */
+const READING: Question = {
+  deals: 1000,
+  names: [''],
+  least: [1],
+  deal: (random) => [likelyCards(between(1, 7, random), random)],
+  show: ([cards = []]) => quote(writtenText(cards)),
+  answer: (rules, [cards = []]) => readBy(rules, writtenText(cards)),
+  isAsGood(rules, groups) {
+    return areBothRefused(READING.answer(rules, groups), READING.answer(OUR_RULES, groups));
   },
 };
 
@@ -119,6 +137,8 @@ const inAnyOrder = (cards: Cards) =>
  */
 export function questionOf(exercise: string, handSize?: number): Question {
   switch (exercise) {
+    case CARDS:
+      return READING;
     case 'ladder':
       return LADDER;
     case 'best-groups':

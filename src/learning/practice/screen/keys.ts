@@ -43,7 +43,9 @@ export function keysOf(view: View): Readonly<Record<string, Key>> {
 }
 
 /** Returns the view after a key, and what the key starts. @param name - like `h` or `return` */
-export function press(before: View, name: string): Pressed {
+export function press(before: View, typed: string): Pressed {
+  // A capital letter is only typed, not pressed.
+  const name = before.page === 'cards' ? typed : typed.toLowerCase();
   const view: View = { ...before, note: '', waitingKey: undefined };
   if (name === 'ctrl+c' || name === 'ctrl+d') return { view, action: 'quit' };
   if (before.waitingKey) {

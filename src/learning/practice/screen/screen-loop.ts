@@ -133,11 +133,11 @@ export class ScreenLoop {
   async #ask(): Promise<void> {
     const { course, current: exercise, typed } = this.#view;
     if (!exercise) return;
-    const groups = readQuestion(exercise, typed);
+    const question = readQuestion(exercise, typed);
     const terms = { given: course.interview?.given, program: this.#judging.program() };
-    const both = await this.#runner.ask(exercise, course.folder, groups, terms);
+    const both = await this.#runner.ask(exercise, course.folder, question, terms);
     const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
-    const answer = answerLines(asked, groups, both, screenSize().columns);
+    const answer = answerLines(asked, question, both, screenSize().columns);
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 

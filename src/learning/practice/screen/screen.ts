@@ -135,7 +135,7 @@ function listLines(view: View): string[] {
     const title = titleIn(course, exercise).padEnd(LIST_TITLE_COLUMNS);
     return `  ${stateOf(exercise).padEnd(6)}  ${title}${clockIn(view, exercise)}`.trimEnd();
   });
-  return [...rows, '', `Type a number and press enter: ${typed}`];
+  return [...rows, `Type a number and press enter: ${typed}`];
 }
 
 /**

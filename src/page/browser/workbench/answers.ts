@@ -5,7 +5,7 @@ import {
   resultsOf,
   type Trouble,
 } from '../../../learning/coach/verdict.ts';
-import type { ExampleToJudge } from '../../view/bench-data.ts';
+import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 
 /** What the code says to an example. */
 export interface Answer extends Pick<ExampleResult, 'location' | 'status'> {

@@ -10,7 +10,8 @@ import {
   type Trouble,
 } from '../../../learning/coach/verdict.ts';
 import { Client } from '../../../machine/load/client.ts';
-import type { BenchData, ExampleToJudge } from '../../view/bench-data.ts';
+import { unpackBench } from '../../view/bench-data.ts';
+import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { Judging, ToWorker } from './protocol.ts';
 
@@ -18,7 +19,7 @@ import type { Judging, ToWorker } from './protocol.ts';
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 /** The data of the workbench, which are in the page. */
-export const BENCH: BenchData = JSON.parse(textOf('workbench-data'));
+export const BENCH = unpackBench(JSON.parse(textOf('workbench-data')));
 
 /** The verdict so far; more may follow unless it is final. */
 export interface Judged {

@@ -5,6 +5,7 @@ import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
 import type { View } from '../../../../src/learning/practice/screen/view.ts';
 import {
   FAILS,
+  FIRST,
   LADDER,
   LAST,
   PAIR,
@@ -31,7 +32,7 @@ describe('n', () => {
   });
 
   test('goes from the last exercise to the first', () => {
-    expect(currentAfter(viewOf(LAST, PASSES))).toBe(PAIR);
+    expect(currentAfter(viewOf(LAST, PASSES))).toBe(FIRST);
   });
 
   test('passes over exercises that are done', () => {
@@ -56,7 +57,7 @@ describe('the list', () => {
 
   test('says which exercises are done, and which is in sight', () => {
     expect(screenAfter(view, 'l')).toContain(
-      '  done    1. pair\n  now     2. three of a kind\n          3. four',
+      '  done    2. pair\n  now     3. three of a kind\n          4. four',
     );
   });
 
@@ -144,9 +145,16 @@ describe('c', () => {
     expect(pressed(typing, 'return').action).toBe('ask');
   });
 
+  test('keeps capital letters, which elsewhere are as good as small ones', () => {
+    expect(pressed(typing, 'S', 'escape', 'C', 'K').view).toMatchObject({
+      page: 'cards',
+      typed: 'K',
+    });
+  });
+
   test('clears the last answer when you ask again', () => {
     const answered = { ...typing, answer: ['the last answer'] };
-    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 1\. pair ──\nAsking …\n/);
+    expect(screenAfter(answered, 'return')).toMatch(/^\[.*\n\n── 2\. pair ──\nAsking …\n/);
   });
 
   test('goes back to the verdict with escape', () => {

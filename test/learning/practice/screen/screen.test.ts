@@ -29,9 +29,9 @@ describe('a failing example', () => {
 
   test('has the progress and the rule at the top', () => {
     expect(lines.slice(0, 4)).toEqual([
-      `[${'-'.repeat(EXERCISES.length)}] 0 of ${EXERCISES.length} exercises`,
+      `[${'-'.repeat(EXERCISES.length)}] 0 of ${EXERCISES.length} exercises so far`,
       '',
-      '1. pair',
+      '2. pair',
       '  Two cards of one rank.',
     ]);
   });
@@ -53,7 +53,7 @@ describe('a failing example', () => {
       '  expected  true',
       '  got       isPair returned false',
       '  open      practice/pair.ts:4',
-      '── 1. pair ──',
+      '── 2. pair ──',
       'c cards ',
     ];
     expect(inSight).toContain(outcome.join('\n'));
@@ -108,7 +108,7 @@ test.each([
   { page: 'the cards', keys: ['c'] },
 ])('the name of the exercise stays in sight below $page', ({ keys }) => {
   const lines = linesOf(pressed(viewOf(PAIR, FAILS), ...keys).view).slice(-24);
-  expect(lines.slice(-5)).toContain('── 1. pair ──');
+  expect(lines.slice(-5)).toContain('── 2. pair ──');
 });
 
 describe('on a narrow screen', () => {

@@ -14,9 +14,10 @@ import {
 
 Object.assign(process.env, { VISUAL: '', EDITOR: '' });
 
-export const [PAIR, THREE_OF_A_KIND] = EXERCISES as readonly [Exercise, Exercise];
+export const [, PAIR, THREE_OF_A_KIND] = EXERCISES as readonly [Exercise, Exercise, Exercise];
 export const TWO_PAIRS = exerciseOf('two-pairs');
 export const LADDER = exerciseOf('ladder');
+export const FIRST = EXERCISES[0] as Exercise;
 export const LAST = EXERCISES.at(-1) as Exercise;
 
 /** A verdict on any exercise. */

@@ -1,0 +1,15 @@
+/**
+ * Accepts a card that is given twice, in two spellings.
+ *
+ * Made by people who compare the words of the text before they read them, though "Th" is "10♥".
+ *
+ * Caught by: cards / A deck has each card only once
+ */
+import type { Card } from '../../../kata/cards/card.ts';
+import { readCards } from '../../../kata/cards/parse-cards.ts';
+
+export function parseCards(text: string): Card[] {
+  const words = text.match(/(10|[2-9tjqka])[cdhs♣♦♥♠]/gi) ?? [];
+  if (new Set(words).size < words.length) throw new Error(`${text} has a card twice`);
+  return readCards(text);
+}

@@ -1,0 +1,19 @@
+/**
+ * Leaves small letters small: the suit of a diamond is "d" instead of "D".
+ *
+ * Made by people who let a regular expression ignore the case, which finds small letters but does
+ * not make them capital.
+ *
+ * Caught by: cards / A card is written as its rank and then its suit
+ */
+import type { Card, Suit } from '../../../kata/cards/card.ts';
+import { parseCards as parse } from '../../../kata/cards/parse-cards.ts';
+
+export function parseCards(text: string): Card[] {
+  const cards = parse(text);
+  const suits = text.match(/[cdhs♣♦♥♠]/gi) ?? [];
+  return cards.map(({ rank, suit }, index) => {
+    const isLetter = suits[index]?.toUpperCase() === suit;
+    return { rank, suit: (isLetter ? suits[index] : suit) as Suit };
+  });
+}
