@@ -1,4 +1,5 @@
 /** The workbench in a browser: code is read, changed, judged and saved. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { bench, button, choose, openBench, said, textIn, untilSaid, write } from './bench.ts';
@@ -12,6 +13,12 @@ export function isPair(cards: Cards): boolean {
   return new Set(cards.map(({ rank }) => rank)).size < cards.length;
 }
 `;
+
+/** The first exercise, done. */
+const RIGHT_CARDS = readFileSync('test/right/cards.ts', 'utf8').replace(
+  '../../src/kata/cards/card.ts',
+  'poker-hands-kata',
+);
 
 test('the rule as code and its story are folded, and unfold without JavaScript', async () => {
   const page = await pageToLookAt({ javaScriptEnabled: false });
@@ -44,15 +51,18 @@ describe('an exercise, from its stub to the next one,', () => {
   });
 
   test('is found by a search for practice', async () => {
-    expect(await page.locator('#found').innerText()).toBe('15 places found');
+    expect(await page.locator('#found').innerText()).toBe('16 places found');
   });
 
   test('begins with its task, its stub and the number of its examples', async () => {
     await page.goto(page.url().replace(/#.*/, '#pair'));
     await page.locator('.practise:visible').first().click();
+    const first = bench(page, 'cards');
+    await write(first, RIGHT_CARDS);
+    await button(first, 'Next exercise: pair').click();
     await untilSaid(section, '9 examples are waiting for your code.');
     expect(await section.locator('.task').innerText()).toMatch(
-      /Pair 0 of 20 exercises done\s+Two cards of one rank\./,
+      /Pair 1 of 20 exercises done\s+Two cards of one rank\./,
     );
     expect(await textIn(section)).toContain('// TODO');
     expect(await answersIn(page, 'pair')).toEqual([]);
@@ -101,7 +111,7 @@ describe('an exercise, from its stub to the next one,', () => {
   test('says what it teaches when it is done', async () => {
     await write(section, RIGHT);
     await untilSaid(section, 'the exercise is done');
-    await section.getByText('1 of 20 exercises done').waitFor();
+    await section.getByText('2 of 20 exercises done').waitFor();
     expect(await said(section)).toContain('Learned: ask for at least two of a rank');
   });
 
@@ -214,18 +224,18 @@ test.each([PHONE, LAPTOP])(
     await untilOnScreen(seen);
     expect(await seen.innerText()).toBe('Practise: write the code');
     await seen.click();
-    const section = bench(page, 'pair');
-    await write(section, RIGHT);
+    const section = bench(page, 'cards');
+    await write(section, RIGHT_CARDS);
     await section.getByText('1 of 20 exercises done').waitFor(); // shown once it is saved
     await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
-    await seen.filter({ hasText: 'Continue with three of a kind' }).waitFor();
+    await seen.filter({ hasText: 'Continue with pair' }).waitFor();
     await untilOnScreen(seen);
     const done = page.locator('.contents [data-done]');
     expect(
       await done.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['#pair']);
+    ).toEqual(['#cards']);
     await seen.click();
-    await untilOnScreen(bench(page, 'three-of-a-kind').locator('.task'));
+    await untilOnScreen(bench(page, 'pair').locator('.task'));
   },
 );
