@@ -94,7 +94,7 @@ export class Runner {
     return { ...answers, standIns };
   }
 
-  /** Finds how the known mistakes of an exercise fail, once. */
+  /** Finds what the known mistakes of an exercise answer, once. */
   async mistakesFor({ exercise }: ExerciseVerdict): Promise<readonly KnownMistake[]> {
     const kept = this.#mistakes.get(exercise);
     if (kept) return kept;

@@ -1,11 +1,12 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
+import { writeAnswers } from '../answers.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModules } from '../code/read-modules.ts';
 import { failureIn } from '../code/run-example.ts';
 import type { MistakeToJudge } from '../jobs.ts';
-import { counterExampleIn, type Failure, failsIn, type KnownMistake } from '../verdict.ts';
+import { counterExampleIn, type Failure, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
 
 /** More sentences than this are hard to compare at a glance. */
@@ -16,12 +17,13 @@ export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake 
   const { exercise, wrong, reason, caughtBy, module } = mistake;
   host.start();
   // The package's own files can be read.
-  const solution = readModules([module], host, { isCounted: false }) as LearnerSolution;
+  const readAgain = () => readModules([module], host, { isCounted: false }) as LearnerSolution;
+  const solution = readAgain();
   const exposedBy = findExposing(caughtBy, rulesOf(solution), host);
   const { examples } = host.chapter(exercise);
-  const verdict = judgeExercise({ host, exercise, solution, examples });
+  const verdict = judgeExercise({ host, exercise, solution, examples, readAgain });
   const hand = exposedBy ? handOf(exposedBy) : counterExampleIn(verdict)?.hand;
-  return { wrong, reason, fails: failsIn(verdict), exposedBy, hand };
+  return { wrong, reason, answers: writeAnswers(verdict), exposedBy, hand };
 }
 
 /** Finds the first example or count of a rule that fails, if any. */

@@ -2,6 +2,7 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
@@ -24,6 +25,8 @@ export interface Question {
   deal(random: Random): Deal;
   /** Asks some rules, and writes the answer so that it can be compared. */
   answer(rules: Rules, groups: Deal): string;
+  /** Writes the answer without its cards, which may be others in poker. */
+  worth?(rules: Rules, groups: Deal): string;
   /** Returns whether another answer than ours is also right in poker. */
   isAsGood?(rules: Rules, groups: Deal): boolean;
 }
@@ -45,8 +48,14 @@ const HAND = {
 const RANKING: Question = {
   ...HAND,
   answer: (rules, [cards = []]) => show(rules.rankHand(cards)),
+  worth: (rules, [cards = []]) => worthOf(rules.rankHand(cards)),
   isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
 };
+
+/** Writes how much a hand is worth, without its cards. */
+function worthOf({ category, tieBreak }: HandRank): string {
+  return `${category} ${tieBreak}`;
+}
 
 /** How often the second hand is like the first, so that they tie or nearly tie. */
 const SHARE_OF_SIMILAR = 0.7;
@@ -118,6 +127,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
+    worth: ({ games }, [hole = [], board = []]) => worthOf(games[game].rank(hole, board)),
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
       const ours = OUR_RULES.games[game].rank(hole, board);
