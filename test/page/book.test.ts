@@ -19,11 +19,11 @@ const exposedBy = {
   given: [{ text: 'the cards Kd Kh', arguments: [] }],
 };
 const known = [
-  { wrong: 'Finds none.', reason: 'Made by nobody.', fails: [], exposedBy },
+  { wrong: 'Finds none.', reason: 'Made by nobody.', answers: '', exposedBy },
   {
     wrong: 'Of another.',
     reason: '',
-    fails: [],
+    answers: '',
     exposedBy: { ...exposedBy, location: 'features/03-x.feature:23' },
   },
 ];

@@ -44,7 +44,7 @@ function mistakeCard(...steps: string[]): string {
     location: example?.location ?? '',
     given,
   };
-  const known = [{ wrong: 'Wrong.', reason: 'Why.', fails: [], exposedBy }];
+  const known = [{ wrong: 'Wrong.', reason: 'Why.', answers: '', exposedBy }];
   const small = bookOf([chapter], [{ chapter: 'y', units: [], known: { y: known }, story: '' }]);
   return small.chapters.map((one) => chapterView(one).replace(/.*class="mistakes"/s, '')).join();
 }

@@ -39,6 +39,10 @@ export interface WrongAnswer extends Failing {
   readonly got: string;
   /** Says who answered, before the answer: `isPair returned`; empty if the answer says it all. */
   readonly intro?: string;
+  /** The answer alone, if `got` adds the call. */
+  readonly answer?: string;
+  /** Set if an error is expected. */
+  readonly isAboutRefusal?: true;
 }
 
 /** What happened instead of an answer. */
@@ -66,8 +70,8 @@ export interface Failure extends Pick<FailedExample, 'location' | 'rule' | 'name
 export interface KnownMistake {
   readonly wrong: string;
   readonly reason: string;
-  /** Identifies the verdict on code with this mistake. */
-  readonly fails: readonly string[];
+  /** Its answers, as `answers.ts` writes them. */
+  readonly answers: string;
   /** The first failing example of the rule that must catch it. */
   readonly exposedBy?: Failure;
   /** The hand or hands that expose it. */
@@ -90,6 +94,8 @@ interface AnyVerdict {
   /** Set if the code had to be stopped; then the first trouble says why. */
   readonly isStopped?: true;
   readonly printed?: string;
+  /** A sign for each answer about the hands that tell known mistakes apart, if it was asked. */
+  readonly handSigns?: string | undefined;
   /** The imported units that were replaced by ours. */
   readonly standIns?: readonly string[];
 }
@@ -166,27 +172,6 @@ export function writeTrouble(trouble: Trouble): string {
   const { expected, intro, got } = trouble;
   const answer = intro === undefined ? `got ${got}` : writeAnswer(trouble);
   return `expected ${expected}, ${answer}`;
-}
-
-/**
- * Identifies how code fails: by the locations of the failing examples or, if they all pass, by that
- * of the failing count, or by the wrong hand and its answer.
- */
-export function failsIn(verdict: ExerciseVerdict): readonly string[] {
-  // The location where code was stopped only says when.
-  if (verdict.stage === 'read' || verdict.isStopped) return [];
-  const counterExample = counterExampleIn(verdict);
-  if (counterExample) return [counterExample.hand, counterExample.got];
-  return verdict.troubles.flatMap(({ example }) => example?.location ?? []);
-}
-
-/** Finds the known mistakes that fail in the same way as the code. */
-export function sameMistakes(
-  verdict: ExerciseVerdict,
-  mistakes: readonly KnownMistake[],
-): readonly KnownMistake[] {
-  const fails = failsIn(verdict).join();
-  return fails === '' ? [] : mistakes.filter((mistake) => mistake.fails.join() === fails);
 }
 
 /** What became of one example. */

@@ -12,6 +12,7 @@ import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
+import { isWritten } from './learner-files.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
@@ -98,7 +99,7 @@ export class Runner {
     return { ...answers, standIns };
   }
 
-  /** Finds how the known mistakes of an exercise fail, once. */
+  /** Finds what the known mistakes of an exercise answer, once. */
   async mistakesFor({ exercise }: ExerciseVerdict): Promise<readonly KnownMistake[]> {
     const kept = this.#mistakes.get(exercise);
     if (kept) return kept;
@@ -133,8 +134,11 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, seed, given, onlyExamples, handSize, round, signal } = options;
+    const { program, seed, given, handSize, round, signal } = options;
     const shown = options.shown?.(exercise);
+    // A stub is no mistake that somebody has made, so there is nothing to compare.
+    const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
+    const onlyExamples = options.onlyExamples || isStub;
     const examples = { shown, onlyExamples, handSize };
     const question = { exercise: exercise.name, program, seed, given, ...examples };
     const terms = JSON.stringify({ ...question, round });

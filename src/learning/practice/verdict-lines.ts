@@ -184,8 +184,8 @@ function outcomeLines(trouble: Trouble): string[] {
 }
 
 /**
- * Explains the known mistakes that fail in the same way or were avoided, or mentions them in one
- * line.
+ * Explains the known mistake that gives the same answers, or those that were avoided, or mentions
+ * them in one line.
  */
 function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[] {
   if (explains) return mistake ? explainedMistake(mistake) : avoidedMistakes(avoided);
@@ -199,7 +199,7 @@ function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[]
 }
 
 function explainedMistake({ question, summary, known }: MistakeWords): string[] {
-  return [...(question ? ['', write(question)] : []), ...part(summary, known, write)];
+  return [...(question ? ['', write(question)] : []), ...part(summary, [known], write)];
 }
 
 function avoidedMistakes(avoided: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 /**
  * Lets the coach judge the known mistakes, for the page.
  *
- * A mistake goes this way to the page: `mistakes.ts` reads its head comment, and the coach finds the
- * examples that it fails (`known-mistakes.ts`). `make-page.ts` puts both beside the exercise
- * (`read-exercises.ts`), `book.ts` beside the example that exposes it, and `chapter-view.ts` draws
- * it. The workbench gets it as data from `code-view.ts`; when a reader's code fails in the same way,
- * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that.
+ * A mistake goes this way to the page: `mistakes.ts` reads its head comment, and the coach finds its
+ * answers and the example that exposes it (`known-mistakes.ts`). `make-page.ts` puts both beside the
+ * exercise (`read-exercises.ts`), `book.ts` beside that example, and `chapter-view.ts` draws it. The
+ * workbench gets it as data from `code-view.ts`; when a reader's code gives the same answers
+ * (`answers.ts`), `words.ts` of the coach writes about it, and `verdict-view.ts` shows that.
  */
 import { readFileSync } from 'node:fs';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
@@ -20,7 +20,7 @@ const SOURCE_FOLDERS = ['src', 'steps', 'features'];
 /** The known mistakes of each exercise, by its name. */
 export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
 
-/** Finds the examples that each known mistake fails. That takes seconds, so it is cached. */
+/** Finds the answers of each known mistake. That takes seconds, so it is cached. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
   const path = await cachedFile(root, 'known-mistakes.json', SOURCE_FOLDERS, async () =>
     JSON.stringify(judgeMistakes(coachOf(root), root)),

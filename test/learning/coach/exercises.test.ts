@@ -135,8 +135,8 @@ test('every stub fails its exercise, with our solution of the others', async () 
     module: moduleOf(unit, stubPath(unit)),
   }));
   const verdicts = jobs
-    .flatMap((job) => coach.work(job))
-    .flatMap((message) => (message.kind === 'verdict' ? message.verdict : []));
+    .map((job) => coach.work(job).findLast(({ kind }) => kind === 'verdict'))
+    .flatMap((message) => (message?.kind === 'verdict' ? message.verdict : []));
   expect(verdicts).toHaveLength(jobs.length);
   expect(verdicts.filter(({ stage }) => stage !== 'examples')).toEqual([]);
   expect(verdicts.filter(isDone)).toEqual([]);

@@ -1,6 +1,7 @@
 /** Verdicts in words. */
+import { writeAnswers } from '../../../src/learning/coach/answers.ts';
 import { showBoth } from '../../../src/learning/coach/explain/explain-failure.ts';
-import { type ExerciseVerdict, failsIn, isDone } from '../../../src/learning/coach/verdict.ts';
+import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { painted } from '../practice/painted.ts';
 
 const LOCATIONS = ['a:1', 'a:2', 'a:3', 'a:4'];
@@ -57,16 +58,10 @@ test('a failing example is shown with what was expected, what came and what to o
   ]);
 });
 
-describe('code that was stopped', () => {
-  test('is shown with the reason', () => {
-    const { sight } = painted(STOPPED);
-    expect(sight[0]).toBe('✗ It was stopped in this example:');
-    expect(sight.at(-1)).toBe('  Your code: it loops');
-  });
-
-  test('is compared with no known mistake', () => {
-    expect(failsIn(STOPPED)).toEqual([]);
-  });
+test('code that was stopped is shown with the reason', () => {
+  const { sight } = painted(STOPPED);
+  expect(sight[0]).toBe('✗ It was stopped in this example:');
+  expect(sight.at(-1)).toBe('  Your code: it loops');
 });
 
 describe('each example has a dot', () => {
@@ -179,15 +174,15 @@ describe('the heading says what was tried', () => {
   });
 });
 
-describe('a known mistake that fails in the same way', () => {
+describe('a known mistake that gives the same answers', () => {
+  const ofKings = { ...WRONG_ANSWER, example: { ...exampleAt('a:4'), given: ['the cards Kh Kd'] } };
+  const verdict = { ...FAILING, troubles: [WRONG_EXAMPLE, ofKings], handSigns: '.a.' };
   const mistake = {
     wrong: 'Takes it for none.',
     reason: 'Made by us.',
-    fails: ['a:2', 'a:4'],
+    answers: writeAnswers(verdict),
     hand: 'KD KH',
   };
-  const ofKings = { ...WRONG_ANSWER, example: { ...exampleAt('a:4'), given: ['the cards KD KH'] } };
-  const verdict = { ...FAILING, troubles: [WRONG_EXAMPLE, ofKings] };
   const linesOf = (failure: number, explains = false) =>
     painted(verdict, { mistakes: [mistake], explains, failure }).rest;
 
@@ -198,13 +193,13 @@ describe('a known mistake that fails in the same way', () => {
   });
 
   test('is only mentioned if its hand is in sight', () => {
-    expect(linesOf(1)).toEqual(['', 'A known mistake fails in the same way. (e explains it)']);
+    expect(linesOf(1)).toEqual(['', 'A known mistake gives the same answers. (e explains it)']);
   });
 
   test('is explained on demand', () => {
     expect(linesOf(1, true)).toEqual([
       '',
-      'A known mistake fails in the same way.',
+      'A known mistake gives the same answers.',
       '  Takes it for none. Made by us.',
     ]);
   });

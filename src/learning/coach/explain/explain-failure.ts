@@ -46,7 +46,7 @@ function troubleOfMismatch(mismatch: Mismatch, call: Call | undefined): Trouble 
   if (isOfCards(expected) && actual === '') return { expected, got: 'no cards' };
   const both = showBoth(actual, expected);
   if (call && actual === call.result) return { ...both, intro: call.intro };
-  return { ...both, got: withCall(both.got, call) };
+  return { ...both, got: withCall(both.got, call), answer: both.got };
 }
 
 function isOfCards(expected: unknown): expected is string {
@@ -56,11 +56,13 @@ function isOfCards(expected: unknown): expected is string {
 /** Explains why an error was expected, and what came instead. */
 function troubleOfRefusal(actual: unknown, expected: string, call: Call | undefined): Trouble {
   if (!isError(actual)) {
-    return { expected, intro: call?.intro ?? 'it returned', got: show(call?.result) };
+    const intro = call?.intro ?? 'it returned';
+    return { expected, intro, got: show(call?.result), isAboutRefusal: true };
   }
   const thrown = cut(String(actual));
   const advice = 'an error of the JavaScript engine: throw your own Error';
-  return { expected, got: inOneLine(`${thrown} (${advice})`), where: placeIn(actual.stack) };
+  const got = inOneLine(`${thrown} (${advice})`);
+  return { expected, got, where: placeIn(actual.stack), isAboutRefusal: true };
 }
 
 /** Adds the call to a wrong answer, if that says more. */

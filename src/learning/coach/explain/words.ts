@@ -2,13 +2,15 @@
 import { formatSpeed } from '../../../fast/race/format-speed.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
+import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
+import { mistakeIn } from '../answers.ts';
 import { findExercise } from '../exercises.ts';
 import { CARDS } from '../units.ts';
 import {
   type ExerciseVerdict,
+  type FailedExample,
   isWrongAnswer,
   type KnownMistake,
-  sameMistakes,
   type Trouble,
   type VerdictAt,
 } from '../verdict.ts';
@@ -29,13 +31,13 @@ export interface Words {
   readonly printed: string | undefined;
 }
 
-/** Known mistakes that fail in the same way. */
+/** The known mistake that gives the same answers. */
 export interface MistakeWords {
   /** Asked first, about a hand that is not in sight; then the rest comes on request. */
   readonly question: string | undefined;
   readonly summary: string;
-  /** A line for each mistake: what is wrong, and who makes it. */
-  readonly known: readonly string[];
+  /** What is wrong, and who makes it. */
+  readonly known: string;
 }
 
 /**
@@ -54,7 +56,7 @@ export function inWords(
     isGood: !wrong,
     heading: headingOf(verdict, failure),
     wrong,
-    mistake: wrong && mistakeWords(wrong, sameMistakes(verdict, mistakes)),
+    mistake: wrong && mistakeWords(wrong, mistakeIn(verdict, mistakes)),
     lesson: wrong ? undefined : lessonOf(verdict),
     speeds: speedLines(verdict),
     avoided: wrong ? [] : mistakes.map(nameWithHand),
@@ -126,27 +128,33 @@ function handsHeading(verdict: VerdictAt<'random hands' | 'counts'>): string {
   return verdict.areCountsNext ? `${hands}.` : `${hands}: the exercise is done.`;
 }
 
-function mistakeWords(wrong: Trouble, same: readonly KnownMistake[]): MistakeWords | undefined {
-  const [first, second] = same;
-  if (!first) return undefined;
+function mistakeWords(wrong: Trouble, mistake: KnownMistake | undefined): MistakeWords | undefined {
+  if (!mistake) return undefined;
   return {
-    question: questionAboutMistake(first, wrong),
-    summary: second
-      ? 'These known mistakes fail the same examples:'
-      : 'A known mistake fails in the same way.',
-    known: same.map((mistake) => `${mistake.wrong} ${mistake.reason}`),
+    question: questionAboutMistake(mistake, wrong),
+    summary: 'A known mistake gives the same answers.',
+    known: `${mistake.wrong} ${mistake.reason}`,
   };
 }
 
 /** Asks about the hand that exposes a mistake, unless that hand or another one is in sight. */
 function questionAboutMistake({ hand }: KnownMistake, wrong: Trouble): string | undefined {
   if (hand === undefined || wrong.hand !== undefined) return undefined;
-  if (wrong.example && textOf(wrong.example).includes(hand)) return undefined;
+  const inSight = wrong.example ? handsIn(textOf(wrong.example)) : [];
+  if (handsIn(hand).every((cards) => inSight.includes(cards))) return undefined;
   return `What does your code say about ${hand}? What should it say?`;
 }
 
-function textOf({ name, given, sentence }: NonNullable<Trouble['example']>): string {
-  return [name, ...given, sentence].join(', ');
+const HANDS = new RegExp(`\\b${PRINTED_CARDS}\\b`, 'g');
+
+/** Lists the hands in a text, each with its cards in one order. */
+function handsIn(text: string): string[] {
+  const hands = text.match(HANDS) ?? [];
+  return hands.map((hand) => hand.toUpperCase().split(' ').sort().join(' '));
+}
+
+function textOf({ name, given, sentence, rows }: FailedExample): string {
+  return [name, ...given, sentence, ...rows].join('\n');
 }
 
 function speedLines(verdict: ExerciseVerdict): string[] {

@@ -7,14 +7,27 @@ import { describeCounterExample, findCounterExample } from './find-counterexampl
 import { countsOf, judgeCounts } from './judge-counts.ts';
 import { judgeExamples } from './judge-examples.ts';
 import { judgeEvaluator } from './make-it-fast.ts';
+import { signsOfHands } from './telling-hands.ts';
 
 /**
- * Judges an exercise.
- * @param onVerdict - gets the verdict before the counts, which take longest
+ * Judges an exercise, and asks wrong code about the hands that tell known mistakes apart.
+ * @param onVerdict - gets the verdict before the counts, which take longest, and before those hands
  */
 export function judgeExercise(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
+): ExerciseVerdict {
+  const verdict = judgeInStages(attempt, onVerdict);
+  const { stage, troubles } = verdict;
+  if (stage === 'read' || stage === 'race' || troubles.length === 0) return verdict;
+  if (attempt.isForExamples) return verdict;
+  onVerdict(verdict);
+  return { ...verdict, handSigns: signsOfHands(attempt) };
+}
+
+function judgeInStages(
+  attempt: Attempt,
+  onVerdict: (verdict: ExerciseVerdict) => void,
 ): ExerciseVerdict {
   const { host, exercise, solution, handSize, readAgain } = attempt;
   host.start();

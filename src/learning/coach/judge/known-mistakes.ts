@@ -1,6 +1,7 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
 import { quote } from '../../../kata/cards/quote.ts';
 import { type Rules, rulesOf } from '../../../solution/rules.ts';
+import { writeAnswers } from '../answers.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModule } from '../code/read-module.ts';
@@ -8,7 +9,7 @@ import { failureIn } from '../code/run-example.ts';
 import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
 import { findExercise } from '../exercises.ts';
 import type { MistakeToJudge } from '../jobs.ts';
-import { counterExampleIn, type Failure, failsIn, type KnownMistake } from '../verdict.ts';
+import { counterExampleIn, type Failure, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
 
 /** More sentences than this are hard to compare at a glance. */
@@ -20,12 +21,14 @@ export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake 
   const exercise = findExercise(mistake.exercise) as Exercise;
   host.start();
   // The package's own files can be read.
-  const solution = readModule(module, exercise, host, { isCounted: false }) as LearnerSolution;
+  const readAgain = () =>
+    readModule(module, exercise, host, { isCounted: false }) as LearnerSolution;
+  const solution = readAgain();
   const exposedBy = findExposing(caughtBy, rulesOf(solution), host);
   const examples = examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
-  const verdict = judgeExercise({ host, exercise, solution, examples });
+  const verdict = judgeExercise({ host, exercise, solution, examples, readAgain });
   const hand = exposedBy ? handOf(exposedBy) : counterExampleIn(verdict)?.hand;
-  return { wrong, reason, fails: failsIn(verdict), exposedBy, hand };
+  return { wrong, reason, answers: writeAnswers(verdict), exposedBy, hand };
 }
 
 /** Finds the first example or count of a rule that fails, if any. */

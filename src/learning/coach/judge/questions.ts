@@ -7,6 +7,7 @@ import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
 import type { Round } from '../../../kata/games/deal.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
@@ -33,6 +34,8 @@ export interface Question {
   show?(groups: Deal): string;
   /** Asks some rules, and writes the answer so that it can be compared. */
   answer(rules: Rules, groups: Deal): string;
+  /** Writes the answer without its cards, which may be others in poker. */
+  worth?(rules: Rules, groups: Deal): string;
   /** Returns whether another answer than ours is also right in poker. */
   isAsGood?(rules: Rules, groups: Deal): boolean;
 }
@@ -72,8 +75,14 @@ const LADDER: Question = {
 const RANKING: Question = {
   ...HAND,
   answer: (rules, [cards = []]) => show(rules.rankHand(cards)),
+  worth: (rules, [cards = []]) => worthOf(rules.rankHand(cards)),
   isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
 };
+
+/** Writes how much a hand is worth, without its cards. */
+function worthOf({ category, tieBreak }: HandRank): string {
+  return `${category} ${tieBreak}`;
+}
 
 /** How often the second hand is like the first, so that they tie or nearly tie. */
 const SHARE_OF_SIMILAR = 0.7;
@@ -190,6 +199,7 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),
+    worth: ({ games }, [hole = [], board = []]) => worthOf(games[game].rank(hole, board)),
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
       const ours = OUR_RULES.games[game].rank(hole, board);

@@ -86,7 +86,7 @@ export function warmUp(host: Host): void {
   for (const example of host.chapter('showdown').examples) failureIn(example, OUR_RULES, host);
 }
 
-/** Judges known mistakes, and sends how each fails. */
+/** Judges known mistakes, and sends what each answers. */
 function judgeMistakes(mistakes: readonly MistakeToJudge[], host: Host): void {
   for (const mistake of mistakes) {
     host.send({ kind: 'mistake', mistake: judgeMistake(mistake, host) });

@@ -48,7 +48,9 @@ export async function verdictOf(
         break;
     }
   });
-  return stop ? stoppedVerdict(exercise, stop, soFar) : soFar.verdict;
+  // Code with trouble is then only compared with known mistakes, which a verdict can do without.
+  const isOver = !stop || (soFar.verdict && soFar.verdict.troubles.length > 0);
+  return isOver ? soFar.verdict : stoppedVerdict(exercise, stop, soFar);
 }
 
 /** Says when it happened that code was stopped after its examples. */

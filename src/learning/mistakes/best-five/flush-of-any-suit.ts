@@ -12,5 +12,6 @@ import type { Category } from '../../../kata/ranking/ladder.ts';
 export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
-  return rightFive(category === 'flush' ? 'high card' : category, cards);
+  if (category !== 'flush') return rightFive(category, cards);
+  return cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5);
 }

@@ -2,14 +2,9 @@
  * The parts of an interview, each with its own verdict: the exercises or, if the task says how large
  * hands are, the hands of each size.
  */
+import { mistakeIn } from '../../coach/answers.ts';
 import { type Exercise, spokenName } from '../../coach/exercise.ts';
-import {
-  type ExerciseVerdict,
-  isDone,
-  isWrongAnswer,
-  type KnownMistake,
-  sameMistakes,
-} from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isWrongAnswer, type KnownMistake } from '../../coach/verdict.ts';
 import { isWritten } from '../learner-files.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import type { Interview } from './clock.ts';
@@ -46,7 +41,7 @@ export async function judgeParts(
     const verdict = verdicts[index] as ExerciseVerdict;
     const isBegun = hasBegun(interview, part.exercise, verdict, runner.home.root);
     // Known mistakes fail in examples of all sizes, so one size alone says too little.
-    const mistake = isBegun && !part.handSize ? await mistakeIn(verdict, runner) : undefined;
+    const mistake = isBegun && !part.handSize ? await mistakeOf(verdict, runner) : undefined;
     judged.push({ ...part, verdict, isBegun, mistake });
   }
   return judged;
@@ -101,12 +96,11 @@ export function hasBegun(
   return files.some((file) => isWritten(file, folder, root));
 }
 
-/** Finds the known mistake that fails in the same way; none if there are several. */
-async function mistakeIn(
+/** Finds the known mistake that gives the same answers. */
+async function mistakeOf(
   verdict: ExerciseVerdict,
   runner: Runner,
 ): Promise<KnownMistake | undefined> {
-  if (isDone(verdict) || verdict.stage === 'read') return undefined;
-  const [mistake, another] = sameMistakes(verdict, await runner.mistakesFor(verdict));
-  return another ? undefined : mistake;
+  if (verdict.handSigns === undefined) return undefined;
+  return mistakeIn(verdict, await runner.mistakesFor(verdict));
 }

@@ -1,9 +1,10 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { home } from '../../../machine/package/package-files.ts';
 import { editorCommand } from '../../../machine/terminal/editor.ts';
+import { mistakeIn } from '../../coach/answers.ts';
 import { hintsOn } from '../../coach/exercise.ts';
 import { helperFiles } from '../../coach/read-package.ts';
-import { type ExerciseVerdict, isDone, sameMistakes } from '../../coach/verdict.ts';
+import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { doneIn, FRESH, failureInSight, type View, verdictInSight } from './view.ts';
 
 /** What a key starts; `again` also judges unchanged files, because code may use chance. */
@@ -124,11 +125,11 @@ const showNextFailure: Press = ({ failure }, verdict) => {
   return count > 1 ? { failure: (failure + 1) % count } : undefined;
 };
 
-/** Explains the known mistakes that fail in the same way or were avoided, or stops that. */
+/** Explains the known mistake that gives the same answers, or those avoided, or stops that. */
 const explain: Press = ({ mistakes, explains }, verdict) => {
   const isFailing = verdict && !isDone(verdict);
-  const explained = isFailing ? sameMistakes(verdict, mistakes) : mistakes;
-  return explained.length > 0 ? { explains: !explains } : undefined;
+  const hasExplanation = isFailing ? mistakeIn(verdict, mistakes) : mistakes.length > 0;
+  return hasExplanation ? { explains: !explains } : undefined;
 };
 
 /** Changes nothing in the view: the action opens the line, if there is an editor and a line. */

@@ -96,12 +96,12 @@ function lineView({ file, line }: Where, goToLine: () => void): TemplateResult {
   return html`<button type="button" class="line" @click=${goToLine}>${file}, line ${line}</button>`;
 }
 
-/** Draws a known mistake that fails in the same way; the explanation unfolds. */
+/** Draws a known mistake that gives the same answers; the explanation unfolds. */
 function mistakeView({ question, summary, known }: MistakeWords): TemplateResult {
   return html`${question ? html`<p>${drawn(question)}</p>` : nothing}
     <details class="explained">
       <summary>${summary}</summary>
-      ${known.map((line) => html`<p>${drawn(line)}</p>`)}
+      <p>${drawn(known)}</p>
     </details>`;
 }
 

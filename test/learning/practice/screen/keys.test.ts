@@ -1,5 +1,6 @@
 /** What the keys of the practice do. */
 import './package-elsewhere.ts';
+import { writeAnswers } from '../../../../src/learning/coach/answers.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
 import type { View } from '../../../../src/learning/practice/screen/view.ts';
@@ -113,16 +114,17 @@ test('h shows one more hint, until there are no more', () => {
 });
 
 describe('e', () => {
+  const failing = { ...FAILS, troubles: [WRONG_EXAMPLE], handSigns: '.a.' };
+  const answers = writeAnswers({ ...failing, exercise: 'pair' });
   const mistakes = ['a', 'b', 'c', 'd'].map((name) => ({
     wrong: `Takes ${name}.`,
     reason: 'Made by us.',
-    fails: [name],
+    answers: name === 'a' ? answers : '',
   }));
 
-  test('explains the known mistake that fails in the same way, and hides it again', () => {
-    const wrong = { ...WRONG_EXAMPLE, example: { ...WRONG_EXAMPLE.example, location: 'a' } };
-    const view = { ...viewOf(PAIR, { ...FAILS, troubles: [wrong] }), mistakes };
-    expect(screenAfter(view)).toContain('A known mistake fails in the same way. (e explains it)');
+  test('explains the known mistake with the same answers, and hides it again', () => {
+    const view = { ...viewOf(PAIR, failing), mistakes };
+    expect(screenAfter(view)).toContain('A known mistake gives the same answers. (e explains it)');
     expect(screenAfter(view)).not.toContain('Takes a.');
     expect(screenAfter(view, 'e')).toContain('Takes a.');
     expect(screenAfter(view, 'e', 'e')).not.toContain('Takes a.');

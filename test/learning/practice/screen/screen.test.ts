@@ -2,6 +2,7 @@
 import './package-elsewhere.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { parseCards } from '../../../../src/kata/cards/parse-cards.ts';
+import { writeAnswers } from '../../../../src/learning/coach/answers.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { answerLines } from '../../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
@@ -80,13 +81,10 @@ describe.each([
   { columns: 120, rows: 40 },
 ])('on a screen of $columns columns and $rows rows', (size) => {
   const trouble = { ...WRONG_EXAMPLE, printed: `${'row\n'.repeat(30)}last` };
-  const mistakes = [
-    { wrong: 'Takes nothing.', reason: 'Made by us.', fails: [WRONG_EXAMPLE.example.location] },
-  ];
-  const view = {
-    ...viewOf(PAIR, { ...FAILS, troubles: [trouble], standIns: ['flush'] }),
-    mistakes,
-  };
+  const result = { ...FAILS, troubles: [trouble], standIns: ['flush'], handSigns: '.a.' };
+  const answers = writeAnswers({ ...result, exercise: 'pair' });
+  const mistakes = [{ wrong: 'Takes nothing.', reason: 'Made by us.', answers }];
+  const view = { ...viewOf(PAIR, result), mistakes };
 
   test.each([
     { what: 'a known mistake', keys: [], text: 'e explains it' },

@@ -1,0 +1,76 @@
+/** Which known mistake is named: the one that gives the same answers, or none. */
+import { join } from 'node:path';
+import { mistakeIn, signOf } from '../../../src/learning/coach/answers.ts';
+import type { Exercise } from '../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
+import { verdictOf } from '../../../src/learning/coach/run/verdict-of.ts';
+import type { Unit } from '../../../src/learning/coach/units.ts';
+import type { ExerciseVerdict, KnownMistake } from '../../../src/learning/coach/verdict.ts';
+import { readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
+import { folderWith, runner, verdictOn } from '../practice/practising.ts';
+import { VARIANTS } from './variants.ts';
+
+/** Judges a file; returns what the mistake that it is told for gets wrong. */
+async function toldFor(unit: Unit, code: string): Promise<string | undefined> {
+  const { name } = EXERCISES.find((exercise) => exercise.unit === unit) as Exercise;
+  const verdict = await verdictOn(name, folderWith({ [unit]: code }));
+  return mistakeIn(verdict, await runner.mistakesFor(verdict))?.wrong;
+}
+
+test.each(VARIANTS)('$what: $mistake', async ({ unit, code, mistake }) => {
+  const known = readMistakesOf(join('src/learning/mistakes', unit));
+  const expected = known.find(({ name }) => name === mistake);
+  expect(expected?.name).toBe(mistake);
+  expect(await toldFor(unit, code)).toBe(expected?.wrong);
+});
+
+test('code that is stopped while it is compared keeps its verdict', async () => {
+  const verdict: ExerciseVerdict = {
+    exercise: 'pair',
+    stage: 'examples',
+    examples: ['a:1'],
+    troubles: [{ message: 'it threw', example: exampleAt('a:1') }],
+  };
+  const kept = await verdictOf('pair', async (send) => {
+    send({ kind: 'verdict', verdict });
+    return { message: 'it did not end' };
+  });
+  expect(kept).toBe(verdict);
+});
+
+describe('by their signs', () => {
+  const verdict: ExerciseVerdict = {
+    exercise: 'pair',
+    stage: 'examples',
+    examples: ['a:1', 'a:2'],
+    troubles: [{ message: 'it threw', example: exampleAt('a:2') }],
+    handSigns: '..ab......',
+  };
+  const mistake = (wrong: string, answers: string): KnownMistake => ({
+    wrong,
+    reason: 'Made by us.',
+    answers,
+  });
+  const told = (...mistakes: KnownMistake[]) => mistakeIn(verdict, mistakes)?.wrong;
+  const thrown = signOf('');
+
+  test('the mistake with the same ones is told', () => {
+    expect(told(mistake('A', `1${thrown} 2ab6`), mistake('B', `${thrown}1 2ab6`))).toBe('A');
+  });
+
+  test('none is told if two have the same ones', () => {
+    expect(told(mistake('A', `1${thrown} 2ab6`), mistake('B', `1${thrown} 2ab6`))).toBeUndefined();
+  });
+
+  test('none is told if the examples are wrong in another way', () => {
+    expect(told(mistake('A', '1z 2ab6'))).toBeUndefined();
+  });
+
+  test('none is told if the hands are', () => {
+    expect(told(mistake('A', `1${thrown} 2az6`))).toBeUndefined();
+  });
+});
+
+function exampleAt(location: string) {
+  return { location, rule: 'R', name: 'N', given: [], sentence: 'Then', rows: [] };
+}
