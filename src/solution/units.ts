@@ -1,5 +1,5 @@
 /**
- * The units of the kata: the files that somebody's solution may bring. They have the names and
+ * The units of the kata: the files that somebody's solution may bring. Each has the name and the
  * exports of ours. If one is missing, our version is used, which imports our files: our straight
  * flush calls our straight, and our games use our ladder.
  */

@@ -66,8 +66,11 @@ test('every classic mistake shows the hands that expose it, if there are any', a
         item.querySelector('.exposed a')?.getAttribute('href')?.slice(1) ?? '',
       );
       const isTold = exposing?.matches(':has(table), :not(:has(.card))');
-      const hands = [...item.querySelectorAll('.given > span')].map(
-        (hand) => hand.querySelectorAll('.cards').length,
+      // Cards that somebody writes are shown as that text.
+      const hands = [...item.querySelectorAll('.given > span')].map((hand) =>
+        hand.textContent?.startsWith('somebody writes “')
+          ? 1
+          : hand.querySelectorAll('.cards').length,
       );
       return { wrong: item.querySelector('.wrong')?.textContent, hands, isTold };
     }),

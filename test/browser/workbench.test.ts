@@ -148,10 +148,17 @@ describe('an exercise, from its stub to the next one,', () => {
   });
 });
 
+/** A known mistake, in other words. */
+const EXACTLY_TWO = `export function isTwoPairs(cards) {
+  const counts = Map.groupBy(cards, ({ rank }) => rank).values();
+  return [...counts].filter(({ length }) => length === 2).length >= 2;
+}
+`;
+
 test('looking at our code and changing it leaves your own code alone', async () => {
   const { page, section } = await openBench('two-pairs', { isServed: true });
   expect(await section.locator('.task').innerText()).toContain('your changes are not saved');
-  await write(section, 'export const isTwoPairs = (cards: unknown[]) => cards.length > 3;');
+  await write(section, EXACTLY_TWO);
   await untilSaid(section, /examples fail/);
   await section.locator('.explained > summary').click();
   expect(await said(section)).toContain('Made by people who');

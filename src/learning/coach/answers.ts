@@ -13,7 +13,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** How much of the wrong answers about telling hands must be the same. */
 const LEAST_SHARE = 0.9;
-/** How much of what is accepted in examples must be the same. What code calls may refuse the rest. */
+/**
+ * How much of what is accepted in examples must be the same. The rest may be refused by functions of
+ * ours that the code calls.
+ */
 const LEAST_SHARE_OF_ACCEPTED = 0.75;
 
 /** How many hands must be wrong if no example fails. */

@@ -64,7 +64,7 @@ const ONE_HAND = 'KD KH 9C 9S';
 const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
 const TOP_OF_THE_DECK = 'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S';
 
-const QUESTIONS: Readonly<Record<string, string>> = {
+const EXAMPLE_CARDS: Readonly<Record<string, string>> = {
   [CARDS]: 'Kd 10h',
   'tie-breaking': TWO_HANDS,
   'texas-holdem': 'AH KH / QH JH TH 2C 3D',
@@ -79,7 +79,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * between them, or a text to read.
  */
 export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
-  return QUESTIONS[name] ?? ONE_HAND;
+  return EXAMPLE_CARDS[name] ?? ONE_HAND;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The files that a learner writes. */
+/** The units of the practice: the files that a learner writes, one a unit. */
 import { UNITS } from '../../solution/units.ts';
 
 /** The exercise that reads text. Like the next one, it is for TypeScript only. */

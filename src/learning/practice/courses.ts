@@ -43,15 +43,19 @@ export function exercisesFor(options: PracticeOptions): readonly Exercise[] {
 
 /**
  * Creates what is missing in the folder of the options, and returns its course.
+ * @param first - the exercise that comes in sight first, if that is known
  * @throws Error if that cannot be written, or if there is no folder with a program
  */
-export function startCourse(options: PracticeOptions): StartedCourse {
-  return isForProgram(options) ? startProgramCourse(options) : startFileCourse(options);
+export function startCourse(options: PracticeOptions, first?: Exercise): StartedCourse {
+  return isForProgram(options) ? startProgramCourse(options) : startFileCourse(options, first);
 }
 
-function startFileCourse({ dir = DEFAULT_FOLDER }: PracticeOptions): StartedCourse {
+function startFileCourse(
+  { dir = DEFAULT_FOLDER }: PracticeOptions,
+  { unit } = EXERCISES[0] as Exercise,
+): StartedCourse {
   const isNew = createFolder(dir, home);
-  const note = isNew ? `Your files are in ${dir}. Start with ${unitFile('cards', dir)}.` : '';
+  const note = isNew ? `Your files are in ${dir}. Start with ${unitFile(unit, dir)}.` : '';
   return { course: courseIn(dir), note };
 }
 

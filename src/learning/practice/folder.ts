@@ -74,6 +74,11 @@ export function moveAside(path: string, nameOf: (number: number) => string): str
   return name;
 }
 
+/** Returns the folder of an earlier try of what is in a folder, next to it. */
+export function folderOfTry(folder: string, number: number): string {
+  return relative('', `${resolve(folder)}-try-${number}`);
+}
+
 /** Returns the first numbered name that nothing has. */
 export function freeName(nameOf: (number: number) => string): string {
   let number = 1;

@@ -1,11 +1,11 @@
 /** A new try of all exercises. The files of the last one are kept next to the folder. */
 import { readdirSync, renameSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import type { Home } from '../../machine/package/package-files.ts';
 import { makeFolder, orSayWhy } from '../../machine/terminal/files.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import { createFolder, freeName } from './folder.ts';
+import { createFolder, folderOfTry, freeName } from './folder.ts';
 import { isWritten, unitNamedBy } from './learner-files.ts';
 import { readExercise } from './read-exercise.ts';
 import { keepTimes, nextTry, readTimes, TIMES } from './times.ts';
@@ -25,7 +25,7 @@ export function startNewTry(folder: string, home: Home): string | undefined {
 }
 
 function keepLastTry(folder: string, root: string): string {
-  const lastTry = freeName((number) => `${relative('', resolve(folder))}-try-${number}`);
+  const lastTry = freeName((number) => folderOfTry(folder, number));
   for (const file of filesOfTry(folder, root)) {
     const moved = join(lastTry, file);
     makeFolder(dirname(moved));

@@ -1,6 +1,6 @@
 /**
- * The commands `practice`, `practice again`, `practice ask` and `practice reset`. On a terminal `screen-loop.ts` goes
- * on; it tells the way of a saved file.
+ * The commands `practice`, `practice again`, `practice ask` and `practice reset`. On a terminal
+ * `screen-loop.ts` goes on; it describes what happens to a saved file.
  */
 import { parse } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
@@ -8,7 +8,7 @@ import { home } from '../../machine/package/package-files.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
-import type { Exercise } from '../coach/exercise.ts';
+import { type Exercise, spokenName } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
@@ -43,7 +43,7 @@ export async function practise(
 ): Promise<void> {
   const exercises = exercisesFor(options);
   const current = text === undefined ? undefined : exerciseOf(text, exercises, commands);
-  const { course, note } = startCourse(options);
+  const { course, note } = startCourse(options, current);
   await practiseCourse({ ...firstView(course), current, note }, options);
 }
 
@@ -150,10 +150,10 @@ export function reset(text: string, options: PracticeOptions): void {
   const exercise = exerciseOf(text);
   requireFiles('reset', options);
   const oldFile = resetExercise(exercise, dir, home);
-  const line = oldFile
-    ? `${exercise.name} starts again. Your old work is in ${oldFile}.`
-    : `${exercise.name} has its stub.`;
-  printLines([line]);
+  const ofFile = EXERCISES.filter(({ unit }) => unit === exercise.unit).map(spokenName);
+  const start = ofFile.length > 1 ? 'start' : 'starts';
+  const oldWork = oldFile ? ` Your old work is in ${oldFile}.` : '';
+  printLines([`${listed(ofFile, 'and')} ${start} again.${oldWork}`]);
 }
 
 /**
@@ -170,9 +170,12 @@ function exerciseOf(
     [candidate.name, `${index + 1}`, candidate.unit].includes(name),
   );
   if (exercise) return exercise;
+  if (EXERCISES.some((candidate) => candidate.name === name)) {
+    throw new Error(`${quote(text)} is an exercise in TypeScript: a program is not asked for it`);
+  }
   const names = [...new Set(exercises.flatMap((candidate) => [candidate.name, candidate.unit]))];
   const likely = nearest(name, [...names, ...commands]);
-  const expected = `expected 1 to ${exercises.length} or ${listed(names)}`;
+  const expected = `expected 1 to ${exercises.length} or ${listed(exercises.map(({ name: one }) => one))}`;
   const advice = likely ? `did you mean ${likely}?` : expected;
   throw new Error(`${quote(text)} is not an exercise: ${advice}`);
 }

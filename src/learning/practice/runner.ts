@@ -136,7 +136,7 @@ export class Runner {
   ): Promise<boolean> {
     const { program, seed, given, handSize, round, signal } = options;
     const shown = options.shown?.(exercise);
-    // A stub is no mistake that somebody has made, so there is nothing to compare.
+    // A stub may answer like a known mistake, but nobody has made it.
     const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
     const onlyExamples = options.onlyExamples || isStub;
     const examples = { shown, onlyExamples, handSize };

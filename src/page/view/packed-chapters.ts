@@ -1,6 +1,6 @@
 /**
- * The examples to judge as the page holds them: the name of a file or a rule only once, and nothing
- * that is empty. They are a large part of the page.
+ * Packs the examples that the workbench judges, because they are a large part of the page: the name
+ * of a file or of a rule stands there only once, and empty tables are left out.
  */
 import type { Example, Step, Table } from '../../learning/coach/chapter.ts';
 

@@ -1,7 +1,8 @@
 /** A second try of all exercises, and what is kept of the first. */
 import '../../command/cli/checkout.ts';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { folderOfTry } from '../../../src/learning/practice/folder.ts';
 import { startNewTry } from '../../../src/learning/practice/new-try.ts';
 import { keepTimes, readTimes } from '../../../src/learning/practice/times.ts';
 import { folderWith, home, newFolder } from './learner.ts';
@@ -80,3 +81,10 @@ test('takes over the times of the last try', () => {
   startNewTry(folder, home);
   expect(readTimes(folder)).toEqual({ seconds: {}, done: [], last: { pair: 41 } });
 });
+
+test.each(['.', 'practice', '../practice'])(
+  'the try of the folder %s is kept next to it',
+  (name) => {
+    expect(resolve(folderOfTry(name, 1))).toBe(`${resolve(name)}-try-1`);
+  },
+);

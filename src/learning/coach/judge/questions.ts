@@ -113,13 +113,13 @@ const SHOWDOWN: Question = {
 };
 
 /** Two players in Omaha get so many cards, and in Texas hold'em fewer, with those of the board. */
-const TOP_OF_THE_DECK = 16;
+const CARDS_ON_TOP = 16;
 
 const DEALING: Question = {
   deals: 100,
   names: ['on top of the deck'],
-  least: [TOP_OF_THE_DECK],
-  deal: (random) => [likelyCards(TOP_OF_THE_DECK, random)],
+  least: [CARDS_ON_TOP],
+  deal: (random) => [likelyCards(CARDS_ON_TOP, random)],
   answer(rules, [top = []]) {
     const deck = Object.freeze([...top, ...DECK.filter((card) => !top.includes(card))]);
     const rounds = BOARD_GAMES.map((game) =>

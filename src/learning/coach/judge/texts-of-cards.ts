@@ -34,7 +34,7 @@ export function writtenText(cards: Cards): string {
   const place = sum % cards.length;
   const spelled = cards.map((card) => spell(card, cardIndex(card)));
   const again = cards[place];
-  // Now and then in the same spelling.
+  // Half of the repeated cards are spelled alike, the others in two ways.
   const change = sum % (2 * KINDS) === TWICE ? 0 : 1;
   if (kind === TWICE && again) spelled.push(spell(again, cardIndex(again) + change));
   const texts = spelled.map((one, index) => {

@@ -1,5 +1,5 @@
 /**
- * Ranks a hand though the board has only two cards.
+ * Never checks how many cards are in the hole and on the board.
  *
  * Made by people who trust that they always get the right number of cards.
  *

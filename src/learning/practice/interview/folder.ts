@@ -11,12 +11,12 @@ import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
 import { chapterOf, type Exercise } from '../../coach/exercise.ts';
-import { fillFolder, moveAside } from '../folder.ts';
+import { fillFolder, folderOfTry, moveAside } from '../folder.ts';
 import { fillIn, ruleOf, ruleOfOnlyFile } from '../learner-files.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
-import { folderOfTry, SCORE } from './saved-scores.ts';
+import { SCORE } from './saved-scores.ts';
 import { filesOf, folderOf, type Task } from './tasks.ts';
 
 /** The file with the task. */

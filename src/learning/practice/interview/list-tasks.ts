@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { home } from '../../../machine/package/package-files.ts';
+import { folderOfTry } from '../folder.ts';
 import { clockText, readInterview, secondsLeft } from './clock.ts';
 import { interviewCommand } from './folder.ts';
-import { CARD, folderOfTry, SCORE, savedResult } from './saved-scores.ts';
+import { CARD, SCORE, savedResult } from './saved-scores.ts';
 import { folderOf, TASKS, type Task } from './tasks.ts';
 
 /** Returns a line for each task, with what became of it below. */

@@ -1,9 +1,10 @@
 /** The saved scores of an interview: this one, and those of earlier tries. */
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { readText } from '../../../machine/load/node.ts';
 import { replaceFile } from '../../../machine/terminal/files.ts';
 import { writeAnswer } from '../../coach/verdict.ts';
+import { folderOfTry } from '../folder.ts';
 import { cardOf } from './card.ts';
 import { clockText } from './clock.ts';
 import type { PartScore, Score } from './score.ts';
@@ -13,10 +14,6 @@ export const SCORE = 'score.json';
 
 /** The score card, for people. */
 export const CARD = 'score.md';
-
-/** Returns the folder of an earlier try of the interview in a folder. */
-export const folderOfTry = (folder: string, number: number): string =>
-  `${relative('', folder)}-try-${number}`;
 
 /**
  * Saves a score, and says where. The file that ends the interview is last, so that you can submit

@@ -21,7 +21,7 @@ export function brokenLines(view: View): string[] {
   const what = `Broken: ${listed(runsOf(numbers), 'and')}`;
   const why = `${write(reason)}${placeOf(troubles)}`;
   const line = otherReasons.length > 0 ? `${what}. In ${numbers[0]}: ${why}` : `${what}: ${why}`;
-  // Our code does not export what else the learner's file does.
+  // A file of ours in place of the learner's may lack an export, so it is named, too.
   return [line, ...standInLines(verdicts[first.name] ?? {})];
 }
 

@@ -49,27 +49,18 @@ export class Judging {
       const { current } = this.#view();
       if (signal.aborted || !current) return;
       endNote = sayWhileRunning((doing) => this.#show({ doing }));
-      await this.#judgeAlone(current, signal, endNote);
+      // First alone: among others, its verdict would wait until theirs are known.
+      await this.#judgeExercises([current], signal, endNote);
       if (signal.aborted) return;
-      await this.#judgeAllBegun(current, signal, endNote);
+      const others = this.#view()
+        .course.begun()
+        .filter((exercise) => exercise !== current);
+      await this.#judgeExercises([current, ...others], signal, endNote);
     } catch (error) {
       this.#show({ note: (error as Error).message });
     } finally {
       endNote();
     }
-  }
-
-  /** Judges the exercise in sight, whose verdict does not wait for the others. */
-  async #judgeAlone(inSight: Exercise, signal: AbortSignal, endNote: () => void): Promise<void> {
-    await this.#judgeExercises([inSight], signal, endNote);
-  }
-
-  /** Judges all exercises that were begun, the one in sight first. */
-  async #judgeAllBegun(inSight: Exercise, signal: AbortSignal, endNote: () => void): Promise<void> {
-    const others = this.#view()
-      .course.begun()
-      .filter((exercise) => exercise !== inSight);
-    await this.#judgeExercises([inSight, ...others], signal, endNote);
   }
 
   /** Shows the exercise to begin with, unless that is given up. */

@@ -1,8 +1,9 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
 import { home } from '../../../machine/package/package-files.ts';
 import { editorCommand } from '../../../machine/terminal/editor.ts';
+import { listed } from '../../../machine/words/nearest.ts';
 import { mistakeIn } from '../../coach/answers.ts';
-import { hintsOn } from '../../coach/exercise.ts';
+import { type Exercise, hintsOn } from '../../coach/exercise.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { doneIn, FRESH, failureInSight, type View, verdictInSight } from './view.ts';
@@ -12,6 +13,9 @@ type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
 
 /** Returns what changes in the view; undefined if the key does nothing now. */
 type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
+
+/** Returns what is asked before a key does what it does. */
+type Question = (view: View) => string;
 
 /** The view after a key, and what the key starts. */
 export interface Pressed {
@@ -25,7 +29,7 @@ interface Key {
   readonly press?: Press;
   readonly action?: Action;
   /** Asked first; only a yes does what the key does. */
-  readonly question?: string;
+  readonly question?: Question;
   /** Whether the question is asked now; without it, it always is. */
   readonly asks?: (view: View, verdict: ExerciseVerdict | undefined) => boolean;
 }
@@ -146,18 +150,38 @@ const showSolution: Press = ({ page, current }) => {
   return { page: hasHelpers ? 'helpers' : undefined };
 };
 
-/** Asks before the solution gives away an exercise that is not done. */
-const asksForSolution: Key['asks'] = ({ page }, verdict) =>
-  page !== 'solution' && page !== 'helpers' && !(verdict && isDone(verdict));
+/** Asks before the solution gives away an exercise that is not done, or another of its file. */
+const asksForSolution: Key['asks'] = (view) => {
+  if (view.page === 'solution' || view.page === 'helpers') return false;
+  const done = doneIn(view);
+  return ofSameFile(view).some((exercise) => !done.includes(exercise));
+};
+
+/** Lists the exercises that have the same file as the one in sight. */
+function ofSameFile({ course, current }: View): readonly Exercise[] {
+  return course.exercises.filter(({ unit }) => unit === current?.unit);
+}
 
 /** Opens a page, or closes it. */
 function toggle(page: View['page']): Press {
   return (view) => ({ typed: '', page: view.page === page ? undefined : page });
 }
 
-const SOLUTION = 'Show our solution? This exercise is not done yet.';
+const askForSolution: Question = (view) => {
+  const isOnly = ofSameFile(view).length === 1;
+  const what = isOnly
+    ? 'This exercise is not done yet.'
+    : 'Not all exercises of its file are done.';
+  return `Show our solution? ${what}`;
+};
 
-const RESET = 'Put the stub back? What you wrote is kept.';
+const askForReset: Question = (view) => {
+  const { course, current } = view;
+  const others = ofSameFile(view).filter((exercise) => exercise !== current);
+  const numbers = others.map((exercise) => `${course.exercises.indexOf(exercise) + 1}`);
+  const also = others.length > 0 ? ` It is also the file of ${listed(numbers, 'and')}.` : '';
+  return `Put the stub back?${also} What you wrote is kept.`;
+};
 
 const PRACTICE_KEYS = {
   h: { label: 'hint', press: showHint },
@@ -167,14 +191,14 @@ const PRACTICE_KEYS = {
   c: { label: 'cards', press: toggle('cards') },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
-  s: { label: 'solution', press: showSolution, question: SOLUTION, asks: asksForSolution },
-  r: { label: 'reset', press: reset, action: 'reset', question: RESET },
+  s: { label: 'solution', press: showSolution, question: askForSolution, asks: asksForSolution },
+  r: { label: 'reset', press: reset, action: 'reset', question: askForReset },
   space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },
 } satisfies Readonly<Record<string, Key>>;
 
 const INTERVIEW_KEYS = {
-  s: { label: 'submit', action: 'submit', question: 'Submit now? That ends the interview.' },
+  s: { label: 'submit', action: 'submit', question: () => 'Submit now? That ends the interview.' },
   f: PRACTICE_KEYS.f,
   c: PRACTICE_KEYS.c,
   n: PRACTICE_KEYS.n,

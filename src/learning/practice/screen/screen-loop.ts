@@ -22,7 +22,14 @@ import { isTimeToKeep, keepTimes } from '../times.ts';
 import { Judging } from './judging.ts';
 import { press } from './keys.ts';
 import { screenOf } from './screen.ts';
-import { afterSecond, exerciseOfFile, FRESH, failureInSight, type View } from './view.ts';
+import {
+  afterReset,
+  afterSecond,
+  exerciseOfFile,
+  FRESH,
+  failureInSight,
+  type View,
+} from './view.ts';
 
 /** What ended the loop: a key, or the clock of an interview. */
 type End = 'quit' | 'submit' | 'over';
@@ -158,8 +165,7 @@ export class ScreenLoop {
     try {
       const oldFile = current && resetExercise(current, course.folder, home);
       const note = oldFile ? `Your old work is in ${oldFile}.` : 'The stub is back.';
-      const onceDone = this.#view.onceDone.filter((name) => name !== current?.name);
-      this.#show({ note, onceDone });
+      this.#show({ ...(current && afterReset(this.#view, current)), note });
     } catch (error) {
       this.#showError(error);
       return;

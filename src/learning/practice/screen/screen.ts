@@ -191,7 +191,7 @@ function clockIn({ times }: View, { name }: Exercise): string {
 
 function footOf(view: View): string[] {
   const keys = keysOf(view);
-  const question = keys[view.waitingKey ?? '']?.question;
+  const question = keys[view.waitingKey ?? '']?.question?.(view);
   if (question) return [question, keyLine('y yes', 'any other key no')];
   const note = view.note || view.doing;
   const notes = note ? [note] : [];

@@ -20,7 +20,7 @@ export interface Course {
   readonly exercises: readonly Exercise[];
   /** Returns the lines that show the progress. */
   readonly head: (view: View) => readonly string[];
-  /** Lists the exercises to judge at the start. */
+  /** Lists the exercises to judge besides the one in sight. */
   readonly begun: () => readonly Exercise[];
   readonly interview?: InterviewTerms & InterviewEvents;
 }
@@ -146,6 +146,19 @@ export function withVerdict(view: View, verdict: ExerciseVerdict): View {
 export function afterSecond(view: View): View {
   const { times, current } = view;
   return times && current ? { ...view, times: withSecond(times, current.name) } : view;
+}
+
+/** Returns a view in which nothing is known of the exercises that share a file with this one. */
+export function afterReset(view: View, { unit }: Exercise): View {
+  const names = view.course.exercises.filter((one) => one.unit === unit).map(({ name }) => name);
+  const isOther = (name: string) => !names.includes(name);
+  const verdicts = Object.entries(view.verdicts).filter(([name]) => isOther(name));
+  return {
+    ...view,
+    verdicts: Object.fromEntries(verdicts),
+    onceDone: view.onceDone.filter(isOther),
+    times: view.times && { ...view.times, done: view.times.done.filter(isOther) },
+  };
 }
 
 /** Returns whether the code may still turn out wrong. */

@@ -3,17 +3,20 @@ import './package-elsewhere.ts';
 import { writeAnswers } from '../../../../src/learning/coach/answers.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
-import type { View } from '../../../../src/learning/practice/screen/view.ts';
+import { afterReset, doneIn, type View } from '../../../../src/learning/practice/screen/view.ts';
 import {
   FAILS,
   FIRST,
+  GROUPS,
   LADDER,
   LAST,
   PAIR,
   PASSES,
   pressed,
+  STRAIGHTS,
   screenAfter,
   THREE_OF_A_KIND,
+  TIE_BREAKS,
   TWO_PAIRS,
   viewOf,
   WRONG_ANSWER,
@@ -182,6 +185,27 @@ describe('the solution', () => {
 
   test('of an exercise that is done is shown at once', () => {
     expect(pressed(viewOf(PAIR, PASSES), 's').view).toMatchObject({ page: 'solution' });
+  });
+});
+
+describe('exercises that share a file', () => {
+  const view = viewOf(GROUPS, PASSES, [LADDER, STRAIGHTS]);
+
+  test('are named before a reset takes them all', () => {
+    const question = 'Put the stub back? It is also the file of 13 and 14.';
+    expect(screenAfter(view, 'r')).toContain(question);
+  });
+
+  test('are all forgotten after it, and no others', () => {
+    const after = afterReset(view, GROUPS);
+    expect(doneIn(after)).toEqual([LADDER]);
+    expect(after.onceDone).toEqual(['ladder']);
+  });
+
+  test('are not given away by a solution before all are done', () => {
+    expect(screenAfter(view, 's')).toContain('Not all exercises of its file are done.');
+    const allDone = viewOf(GROUPS, PASSES, [STRAIGHTS, TIE_BREAKS]);
+    expect(pressed(allDone, 's').view).toMatchObject({ page: 'solution' });
   });
 });
 

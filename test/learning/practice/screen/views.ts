@@ -17,6 +17,9 @@ Object.assign(process.env, { VISUAL: '', EDITOR: '' });
 export const [, PAIR, THREE_OF_A_KIND] = EXERCISES as readonly [Exercise, Exercise, Exercise];
 export const TWO_PAIRS = exerciseOf('two-pairs');
 export const LADDER = exerciseOf('ladder');
+export const GROUPS = exerciseOf('best-groups');
+export const STRAIGHTS = exerciseOf('best-straights-and-flushes');
+export const TIE_BREAKS = exerciseOf('tie-breaks');
 export const FIRST = EXERCISES[0] as Exercise;
 export const LAST = EXERCISES.at(-1) as Exercise;
 
