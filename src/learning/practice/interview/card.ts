@@ -44,8 +44,8 @@ function tableOf(parts: readonly PartScore[]): string[] {
   const head = ['part', 'visible', 'hidden', 'random hands'];
   const rows = parts.map((part) => [
     part.part,
-    countText(part.visible),
-    countText(part.hidden),
+    cellText(part.visible),
+    cellText(part.hidden),
     randomHandsText(part),
   ]);
   const widths = head.map((_, column) =>
@@ -93,5 +93,8 @@ function handText(counterExample: NonNullable<PartScore['counterExample']>): str
 }
 
 const listItem = (line: string) => `- ${line}`;
+
+/** Writes a count in the table; a part may have no visible examples. */
+const cellText = (count: Count) => (count.of === 0 ? '–' : countText(count));
 
 const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

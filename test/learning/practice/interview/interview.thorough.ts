@@ -94,8 +94,10 @@ describe('the task "winner" asks for two hands and a word', () => {
     writeFileSync(join(cwd, 'winner.ts'), fiveOnly);
     const { stdout } = practice(cwd, 'interview', 'submit', '--dir', '.');
     expect(stdout).toMatch(/^\| 5 cards \| (\d+) of \1 +\| (\d+) of \2 +\| all right +\|$/m);
-    expect(stdout).toMatch(/^\| 6 cards .* \| wrong +\|$/m);
-    expect(stdout).toContain('- Sizes right, with random hands: 1 of 3\n');
+    expect(stdout).toMatch(/^\| 6 cards \| – +\| 0 of 2 .* \| not tried +\|$/m);
+    expect(stdout).toContain(
+      '- Rules right: 8 of 12\n- Sizes right, with random hands: 1 of 3\n- Level, by rules right: about junior\n',
+    );
   });
 
   test('and names the line of what it throws', () => {
