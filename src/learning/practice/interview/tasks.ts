@@ -6,6 +6,7 @@ import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinati
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
+import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 
 /** What an interview asks for. */
 export interface Task {
@@ -18,6 +19,8 @@ export interface Task {
   readonly rulesShown?: number;
   /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
   readonly allowedImports: readonly string[];
+  /** What to ask after the score card. */
+  readonly followUps: FollowUps;
   /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
   /** The only file to write instead of those of the exercises; it is run as a program. */
@@ -46,6 +49,7 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
     allowedImports: CARDS,
+    followUps: FOLLOW_UPS.predicates,
   },
   {
     name: 'ranking',
@@ -59,6 +63,7 @@ export const TASKS: readonly Task[] = [
       'tie-breaking',
     ),
     allowedImports: [...CARDS, ...PREDICATES],
+    followUps: FOLLOW_UPS.ranking,
   },
   {
     name: 'showdown',
@@ -66,6 +71,7 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
     allowedImports: [...CARDS, ...PREDICATES, ...RANKING],
+    followUps: FOLLOW_UPS.showdown,
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
     background: 'omaha',
@@ -76,6 +82,7 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
     allowedImports: CARDS,
+    followUps: FOLLOW_UPS.winner,
     onlyFile: 'winner',
     preface: 'TASK-ladder.md',
     handSizes: [5, 6, 7],
