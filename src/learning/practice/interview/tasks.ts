@@ -36,7 +36,7 @@ export interface Task {
 const exercisesOf = (...names: readonly string[]) =>
   EXERCISES.filter(({ name }) => names.includes(name));
 
-const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
+const CARD_FUNCTIONS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
 
@@ -48,7 +48,7 @@ export const TASKS: readonly Task[] = [
     minutes: 30,
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
-    allowedImports: CARDS,
+    allowedImports: CARD_FUNCTIONS,
     followUps: FOLLOW_UPS.predicates,
   },
   {
@@ -62,7 +62,7 @@ export const TASKS: readonly Task[] = [
       'tie-breaks',
       'tie-breaking',
     ),
-    allowedImports: [...CARDS, ...PREDICATES],
+    allowedImports: [...CARD_FUNCTIONS, ...PREDICATES],
     followUps: FOLLOW_UPS.ranking,
   },
   {
@@ -70,7 +70,7 @@ export const TASKS: readonly Task[] = [
     title: "A showdown in Texas hold'em",
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
-    allowedImports: [...CARDS, ...PREDICATES, ...RANKING],
+    allowedImports: [...CARD_FUNCTIONS, ...PREDICATES, ...RANKING],
     followUps: FOLLOW_UPS.showdown,
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
@@ -81,7 +81,7 @@ export const TASKS: readonly Task[] = [
     title: 'Win, lose or draw',
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
-    allowedImports: CARDS,
+    allowedImports: CARD_FUNCTIONS,
     followUps: FOLLOW_UPS.winner,
     onlyFile: 'winner',
     preface: 'TASK-ladder.md',
