@@ -8,12 +8,12 @@ import { findTask } from './tasks.ts';
 const MOST_THROWN = 3;
 
 /**
- * Writes the card in parts: the headline, the table, the timeline, and what is wrong. A terminal,
- * which shows the end, gets these parts in reverse.
+ * Writes the sections of the card: the headline, the table, the timeline, and what is wrong. A terminal,
+ * which shows the end, gets them in reverse.
  * @param tries - a line for each earlier try
  */
 export function cardOf(score: Result | Score, tries: readonly string[] = []): string[][] {
-  const { task, level, visible, hidden, rules, right, chapters } = score;
+  const { task, level, visible, hidden, rules, right, parts } = score;
   const hasTimes = 'minutes' in score;
   const notBegun = rules.notBegun > 0 ? `, ${rules.notBegun} not begun` : '';
   const lines = [
@@ -27,9 +27,9 @@ export function cardOf(score: Result | Score, tries: readonly string[] = []): st
   ];
   return [
     [`# Score card: ${findTask(task).title}`, '', ...lines.map(listItem), ''],
-    [...tableOf(chapters), ''],
+    [...tableOf(parts), ''],
     hasTimes ? timelineLines(score) : [],
-    chapters.flatMap(failureLines),
+    parts.flatMap(failureLines),
   ];
 }
 

@@ -30,15 +30,15 @@ export interface RuleCount extends Count {
 export interface Result {
   /** The name of the task. */
   readonly task: string;
-  /** Rules of the task; of a task in one file, the rules of its chapter. */
+  /** The parts; of a task in one file, the rules of its chapter. */
   readonly rules: RuleCount;
   readonly level: Level;
   readonly visible: Count;
   readonly hidden: Count;
   /** Parts in which all random hands and counts are also right. */
   readonly right: Count;
-  /** The parts: exercises or, in a task in one file, hands of one size. */
-  readonly chapters: readonly PartScore[];
+  /** Exercises or, in a task in one file, hands of one size: the rows of the card. */
+  readonly parts: readonly PartScore[];
 }
 
 /** A result, and what only the candidate's machine knows. It is saved in score.json. */
@@ -67,7 +67,7 @@ export interface PartScore {
   readonly message?: string | undefined;
   /** What was thrown or returned instead of an answer, with its line. */
   readonly thrown: readonly string[];
-  /** The known mistake that fails in the same way, and who makes it. */
+  /** The known mistake that gives the same answers, and who makes it. */
   readonly knownMistake?: string | undefined;
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
 }
@@ -84,10 +84,10 @@ export async function scoreFiles(
   seed?: number,
 ): Promise<Score> {
   const { task, folder, minutes, startedAt } = interview;
-  const parts = await judgeParts(runner, interview, seed);
-  const chapters = parts.map(scorePart);
-  const right = countOf(chapters, ({ isRight }) => isRight);
-  const rules = task.handSizes ? countRulesOfChapter(parts) : countParts(chapters);
+  const judged = await judgeParts(runner, interview, seed);
+  const parts = judged.map(scorePart);
+  const right = countOf(parts, ({ isRight }) => isRight);
+  const rules = task.handSizes ? countRulesOfChapter(judged) : countParts(parts);
   return {
     task: task.name,
     minutes,
@@ -97,10 +97,10 @@ export async function scoreFiles(
     timeline: readTimeline(folder),
     rules,
     level: levelOf(rules, right.passed === right.of),
-    visible: sum(chapters.map(({ visible }) => visible)),
-    hidden: sum(chapters.map(({ hidden }) => hidden)),
+    visible: sum(parts.map(({ visible }) => visible)),
+    hidden: sum(parts.map(({ hidden }) => hidden)),
     right,
-    chapters,
+    parts,
   };
 }
 
@@ -135,7 +135,7 @@ function passedIn(verdict: ExerciseVerdict): ReadonlySet<string> {
   return new Set(passed.map(({ location }) => location));
 }
 
-/** Counts the parts, each of which is a rule. */
+/** Counts the parts: in a task of several files, each is one of its rules. */
 function countParts(parts: readonly PartScore[]): RuleCount {
   const { passed, of } = countOf(parts, ({ isRight }) => isRight);
   return { passed, of, notBegun: countOf(parts, ({ isBegun }) => !isBegun).passed };
