@@ -15,6 +15,9 @@ import { type Level, levelOf } from './level.ts';
 import { type JudgedPart, judgeParts } from './parts.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
+/** What the message begins with if a program answers a question with an error of its own. */
+const REPORTED = 'it reported an error: ';
+
 /** How many pass of how many. */
 export interface Count {
   readonly passed: number;
@@ -63,7 +66,7 @@ export interface PartScore {
   /** Whether all random hands and counts were tried and are right. */
   readonly isRight: boolean;
   readonly counterExample?: CounterExample | undefined;
-  /** Why it could not be judged. */
+  /** Why it could not be judged, or what happened in every example. */
   readonly message?: string | undefined;
   /** What was thrown or returned instead of an answer, with its line. */
   readonly thrown: readonly string[];
@@ -118,7 +121,7 @@ function scorePart(judged: JudgedPart): PartScore {
     isBegun,
     isRight: isBegun && isDone(verdict),
     counterExample: counterExampleIn(verdict),
-    message: messageOf(verdict),
+    message: messageOf(verdict) ?? onlyThrownIn(verdict),
     thrown: thrownIn(verdict),
     knownMistake: mistake && `${mistake.wrong} ${mistake.reason}`,
     failed: inOrder.map(({ location, rule, name: title }) => ({
@@ -172,6 +175,14 @@ function thrownIn({ stage, troubles }: ExerciseVerdict): string[] {
     isWrongAnswer(trouble) ? [] : [withPlace(trouble.message, trouble)],
   );
   return [...new Set(messages)];
+}
+
+/** Says what happened in every example, if that is the same; undefined if it is not. */
+function onlyThrownIn(verdict: ExerciseVerdict): string | undefined {
+  const [thrown = '', another] = thrownIn(verdict);
+  const isAll = passedIn(verdict).size === 0 && !verdict.troubles.some(isWrongAnswer);
+  if (!thrown || another || !isAll) return undefined;
+  return thrown.startsWith(REPORTED) ? thrown.slice(REPORTED.length) : thrown;
 }
 
 /** Adds the line to a message, unless it is there. */

@@ -76,6 +76,7 @@ import { isPair } from 'poker-hands-kata';
 export const isTwoPairs = (cards) => isPair(cards);
 `;
   const THROWING = 'export const isFourOfAKind = (cards) =>\n  cards[4].rank > 0;';
+  const ALWAYS_THROWING = 'export const isStraightFlush = (cards) => cards.x.y;';
   const COUNTED_EXACTLY = 'src/learning/mistakes/full-house/counted-exactly.ts';
   let result: Score;
   beforeAll(async () => {
@@ -87,6 +88,7 @@ export const isTwoPairs = (cards) => isPair(cards);
     solve('full-house', interview.folder, COUNTED_EXACTLY);
     write(interview, 'straight', 'export const isStraight = (cards) => cards.length > 6;');
     write(interview, 'flush', almostFlush);
+    write(interview, 'straight-flush', ALWAYS_THROWING);
     result = await score(interview, 5);
   });
   const partOf = (name: string) => result.parts.find(({ part }) => part === name);
@@ -109,6 +111,16 @@ export const isTwoPairs = (cards) => isPair(cards);
     ]);
   });
 
+  test('that throws only sometimes is described by its examples, too', () => {
+    expect(partOf('four of a kind')?.message).toBeUndefined();
+  });
+
+  test('that always throws the same is described by that alone', () => {
+    expect(cardOf(result).flat().join('\n')).toMatch(
+      /## What is wrong: straight flush\n\n- it threw TypeError: .*\(straight-flush\.ts:1\)\n(\n##|\n*$)/,
+    );
+  });
+
   test('that fails like a known mistake names it, and who makes it', () => {
     expect(partOf('full house')?.knownMistake).toMatch(
       /^Finds no full house when .* Made by people who count/,
@@ -117,7 +129,7 @@ export const isTwoPairs = (cards) => isPair(cards);
 
   test('that is a stub was not begun', () => {
     expect(partOf('royal flush')).toMatchObject({ isBegun: false, isRight: false });
-    expect(result.rules.notBegun).toBe(2);
+    expect(result.rules.notBegun).toBe(1);
   });
 
   test('that is wrong lists its failing examples', () => {
