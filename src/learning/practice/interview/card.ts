@@ -65,7 +65,7 @@ function randomHandsText({ isBegun, isRight, counterExample }: PartScore): strin
 function timelineLines({ timeline }: Score): string[] {
   const { green = [] } = timeline ?? {};
   if (green.length === 0) return [];
-  const heading = '## When the visible examples of each rule first passed';
+  const heading = '## When the visible examples first passed';
   return [heading, '', ...green.map(({ rule, at }) => `- ${at} ${rule}`), ''];
 }
 
