@@ -79,7 +79,7 @@ Feature: Who wins
       Examples:
         | Black             | White             | why                                            |
         | Kd Kh 9c 9s 4d    | Kc Ks 9d 9h 3c    | both pairs are the same, so the kicker decides |
-        | Kd Kh 9c 9s 4d 4h | Kc Ks 9d 9h 3c 3d | a card of the third pair may be the kicker     |
+        | Kd Kh 4d 4h 9c 9s | Kc Ks 9d 9h 3c 3d | a card of the third pair may be the kicker     |
 
   Rule: Three of a kind is compared by its rank, then by the kickers
 
@@ -138,9 +138,9 @@ Feature: Who wins
       And the reason is "full house, fours over twos, beats full house, threes over aces"
 
     Scenario: Three nines on the board: the pair decides
-      Given the board 9c 9d 9h 4s 2c
+      Given the board Qc 2c 9c 9d 9h
       And Black holds Kd Kh
-      And White holds Qd Qs
+      And White holds Qd 2s
       Then Black wins
       And the reason is "full house, nines over kings, beats full house, nines over queens"
 
@@ -185,10 +185,10 @@ Feature: Who wins
       And the reason is "<reason>"
 
       Examples:
-        | Black          | White          | reason                | why                               |
-        | Ks Kh 9s 5d 2d | Kc Kd 9h 5c 2c | tie: pair of kings    | the same five ranks               |
-        | Kh Jd 9s 6c 3h | Kc Js 9d 6h 3d | tie: king high        | the same ranks, without a pair    |
-        | Ks Js 9s 6s 3s | Kd Jd 9d 6d 3d | tie: flush, king high | a flush of spades and of diamonds |
+        | Black             | White             | reason                | why                               |
+        | Ks Kh 9s 5d 2d    | Kc Kd 9h 5c 2c    | tie: pair of kings    | the same five ranks               |
+        | Kh Jd 9s 6c 2h 3h | Kc Js 9d 6h 3d 2c | tie: king high        | the same ranks, without a pair    |
+        | Ks Js 9s 6s 3s    | Kd Jd 9d 6d 3d    | tie: flush, king high | a flush of spades and of diamonds |
 
   Rule: Between hands of different sizes, a missing card loses to any card
     At one table all hands have equally many cards. This rule says how hands of different sizes are sorted.

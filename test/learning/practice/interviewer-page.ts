@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
-import { FOLLOW_UPS, type FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
+import type { FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { wrap } from '../../support/wrap.ts';
 
@@ -59,9 +59,8 @@ function mistakeItem({ wrong, reason, path, caughtBy }: Mistake): string {
   return `- ${wrap(sentences).join('\n  ')}`;
 }
 
-function taskFollowUps({ name }: Task): string[] {
-  const items = FOLLOW_UPS[name]?.map(followUpItem) ?? [];
-  return [`After **${name}**`, '', ...items, ''];
+function taskFollowUps({ name, followUps }: Task): string[] {
+  return [`After **${name}**`, '', ...followUps.map(followUpItem), ''];
 }
 
 function followUpItem({ question, answer }: FollowUp): string {

@@ -8,12 +8,12 @@ import { findTask } from './tasks.ts';
 const MOST_THROWN = 3;
 
 /**
- * Writes the card in parts: the headline, the table, the timeline, and what is wrong. A terminal,
- * which shows the end, gets these parts in reverse.
+ * Writes the sections of the card: the headline, the table, the timeline, and what is wrong. A terminal,
+ * which shows the end, gets them in reverse.
  * @param tries - a line for each earlier try
  */
 export function cardOf(score: Result | Score, tries: readonly string[] = []): string[][] {
-  const { task, level, visible, hidden, rules, right, chapters } = score;
+  const { task, level, visible, hidden, rules, right, parts } = score;
   const hasTimes = 'minutes' in score;
   const notBegun = rules.notBegun > 0 ? `, ${rules.notBegun} not begun` : '';
   const lines = [
@@ -27,9 +27,9 @@ export function cardOf(score: Result | Score, tries: readonly string[] = []): st
   ];
   return [
     [`# Score card: ${findTask(task).title}`, '', ...lines.map(listItem), ''],
-    [...tableOf(chapters), ''],
+    [...tableOf(parts), ''],
     hasTimes ? timelineLines(score) : [],
-    chapters.flatMap(failureLines),
+    parts.flatMap(failureLines),
   ];
 }
 
@@ -44,8 +44,8 @@ function tableOf(parts: readonly PartScore[]): string[] {
   const head = ['part', 'visible', 'hidden', 'random hands'];
   const rows = parts.map((part) => [
     part.part,
-    countText(part.visible),
-    countText(part.hidden),
+    cellText(part.visible),
+    cellText(part.hidden),
     randomHandsText(part),
   ]);
   const widths = head.map((_, column) =>
@@ -65,7 +65,7 @@ function randomHandsText({ isBegun, isRight, counterExample }: PartScore): strin
 function timelineLines({ timeline }: Score): string[] {
   const { green = [] } = timeline ?? {};
   if (green.length === 0) return [];
-  const heading = '## When the visible examples of each rule first passed';
+  const heading = '## When the visible examples first passed';
   return [heading, '', ...green.map(({ rule, at }) => `- ${at} ${rule}`), ''];
 }
 
@@ -93,5 +93,8 @@ function handText(counterExample: NonNullable<PartScore['counterExample']>): str
 }
 
 const listItem = (line: string) => `- ${line}`;
+
+/** Writes a count in the table; a part may have no visible examples. */
+const cellText = (count: Count) => (count.of === 0 ? '–' : countText(count));
 
 const countText = ({ passed, of }: Count) => `${passed} of ${of}`;

@@ -6,8 +6,11 @@ export interface FollowUp {
   readonly answer: string;
 }
 
+/** Questions about one task: at least one. */
+export type FollowUps = readonly [FollowUp, ...FollowUp[]];
+
 /** The questions by the name of the task. */
-export const FOLLOW_UPS: Readonly<Record<string, readonly FollowUp[]>> = {
+export const FOLLOW_UPS = {
   predicates: [
     {
       question: 'Which of your rules would change if there were a joker? If there were two decks?',
@@ -91,4 +94,4 @@ export const FOLLOW_UPS: Readonly<Record<string, readonly FollowUp[]>> = {
         'How the five are chosen: of all sixty ways to take two and three cards, the best counts. Who wins stays as it is.',
     },
   ],
-};
+} as const satisfies Readonly<Record<string, FollowUps>>;

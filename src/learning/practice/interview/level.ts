@@ -1,4 +1,8 @@
-/** What a result would be in the table "What to expect" of docs/interviewer.md. */
+/**
+ * What a result would be in the table "What to expect" of docs/interviewer.md, which says how many
+ * rules each level needs.
+ */
+
 /** A level of that table, or below it. */
 export type Level = 'below junior' | 'junior' | 'middle' | 'senior';
 

@@ -11,7 +11,7 @@ import { withRunner } from '../practise.ts';
 import { cardOf } from './card.ts';
 import { type Interview, readInterview } from './clock.ts';
 import { serveCommand } from './folder.ts';
-import { chaptersToSave } from './saved-scores.ts';
+import { partsToSave } from './saved-scores.ts';
 import { type Result, scoreFiles } from './score.ts';
 
 /**
@@ -56,8 +56,8 @@ export async function markInterview(
     scoreFiles(runner, { ...interview, run, isServed }, new Date(), seed),
   );
   await setTimeout(ENDING_MS);
-  const { task, rules, level, visible, hidden, right, chapters } = score;
-  const result = { task, rules, level, visible, hidden, right, chapters };
+  const { task, rules, level, visible, hidden, right, parts } = score;
+  const result = { task, rules, level, visible, hidden, right, parts };
   saveAndPrint(`mark-${basename(resolve(folder))}`, { result, run, program, seed });
 }
 
@@ -78,8 +78,9 @@ function requireOtherFolder(folder: string): void {
 }
 
 function saveAndPrint(name: string, marking: Marking): void {
-  const { result, run, seed } = marking;
-  const data = { run, seed, ...result, chapters: chaptersToSave(result.chapters) };
+  const { run, seed } = marking;
+  const { parts, ...result } = marking.result;
+  const data = { run, seed, ...result, ...partsToSave(parts) };
   const lines = markLines(marking);
   replaceFile(`${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
   replaceFile(`${name}.md`, `${lines.join('\n')}\n`);

@@ -25,18 +25,22 @@ export function keepScore(score: Score, folder: string): string {
   const text = join(folder, CARD);
   const card = cardOf(score, earlierTries(folder)).flat();
   replaceFile(text, `${card.join('\n').trimEnd()}\n`);
-  const saved = { ...score, chapters: chaptersToSave(score.chapters) };
-  replaceFile(data, `${JSON.stringify(saved, null, 2)}\n`);
+  const { parts, ...saved } = score;
+  replaceFile(data, `${JSON.stringify({ ...saved, ...partsToSave(parts) }, null, 2)}\n`);
   return `Saved in ${text} and ${SCORE}. Start the task again for a new try.`;
 }
 
-/** Returns chapters as they are saved: with no more of a wrong hand than what is said about it. */
-export function chaptersToSave(chapters: readonly PartScore[]): object[] {
-  return chapters.map(({ counterExample, ...chapter }) => {
-    if (!counterExample) return chapter;
+/**
+ * Returns parts as they are saved, under an old name, which programs read: with no more of a wrong
+ * hand than what is said about it.
+ */
+export function partsToSave(parts: readonly PartScore[]): { readonly chapters: object[] } {
+  const chapters = parts.map(({ counterExample, ...part }) => {
+    if (!counterExample) return part;
     const { hand, expected } = counterExample;
-    return { ...chapter, counterExample: { hand, expected, got: writeAnswer(counterExample) } };
+    return { ...part, counterExample: { hand, expected, got: writeAnswer(counterExample) } };
   });
+  return { chapters };
 }
 
 /** Describes each earlier try of the interview in a folder: `Try 1: 5 of 9 rules right, …`. */

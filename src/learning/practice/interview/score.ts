@@ -15,6 +15,9 @@ import { type Level, levelOf } from './level.ts';
 import { type JudgedPart, judgeParts } from './parts.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
+/** What the message begins with if a program answers a question with an error of its own. */
+const REPORTED = 'it reported an error: ';
+
 /** How many pass of how many. */
 export interface Count {
   readonly passed: number;
@@ -30,15 +33,15 @@ export interface RuleCount extends Count {
 export interface Result {
   /** The name of the task. */
   readonly task: string;
-  /** Rules of the task; of a task in one file, the rules of its chapter. */
+  /** The parts; of a task in one file, the rules of its chapter. */
   readonly rules: RuleCount;
   readonly level: Level;
   readonly visible: Count;
   readonly hidden: Count;
   /** Parts in which all random hands and counts are also right. */
   readonly right: Count;
-  /** The parts: exercises or, in a task in one file, hands of one size. */
-  readonly chapters: readonly PartScore[];
+  /** Exercises or, in a task in one file, hands of one size: the rows of the card. */
+  readonly parts: readonly PartScore[];
 }
 
 /** A result, and what only the candidate's machine knows. It is saved in score.json. */
@@ -63,11 +66,11 @@ export interface PartScore {
   /** Whether all random hands and counts were tried and are right. */
   readonly isRight: boolean;
   readonly counterExample?: CounterExample | undefined;
-  /** Why it could not be judged. */
+  /** Why it could not be judged, or what happened in every example. */
   readonly message?: string | undefined;
   /** What was thrown or returned instead of an answer, with its line. */
   readonly thrown: readonly string[];
-  /** The known mistake that fails in the same way, and who makes it. */
+  /** The known mistake that gives the same answers, and who makes it. */
   readonly knownMistake?: string | undefined;
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
 }
@@ -84,10 +87,10 @@ export async function scoreFiles(
   seed?: number,
 ): Promise<Score> {
   const { task, folder, minutes, startedAt } = interview;
-  const parts = await judgeParts(runner, interview, seed);
-  const chapters = parts.map(scorePart);
-  const right = countOf(chapters, ({ isRight }) => isRight);
-  const rules = task.handSizes ? countRulesOfChapter(parts) : countParts(chapters);
+  const judged = await judgeParts(runner, interview, seed);
+  const parts = judged.map(scorePart);
+  const right = countOf(parts, ({ isRight }) => isRight);
+  const rules = task.handSizes ? countRulesOfChapter(judged) : countParts(parts);
   return {
     task: task.name,
     minutes,
@@ -97,10 +100,10 @@ export async function scoreFiles(
     timeline: readTimeline(folder),
     rules,
     level: levelOf(rules, right.passed === right.of),
-    visible: sum(chapters.map(({ visible }) => visible)),
-    hidden: sum(chapters.map(({ hidden }) => hidden)),
+    visible: sum(parts.map(({ visible }) => visible)),
+    hidden: sum(parts.map(({ hidden }) => hidden)),
     right,
-    chapters,
+    parts,
   };
 }
 
@@ -118,7 +121,7 @@ function scorePart(judged: JudgedPart): PartScore {
     isBegun,
     isRight: isBegun && isDone(verdict),
     counterExample: counterExampleIn(verdict),
-    message: messageOf(verdict),
+    message: messageOf(verdict) ?? onlyThrownIn(verdict),
     thrown: thrownIn(verdict),
     knownMistake: mistake && `${mistake.wrong} ${mistake.reason}`,
     failed: inOrder.map(({ location, rule, name: title }) => ({
@@ -135,7 +138,7 @@ function passedIn(verdict: ExerciseVerdict): ReadonlySet<string> {
   return new Set(passed.map(({ location }) => location));
 }
 
-/** Counts the parts, each of which is a rule. */
+/** Counts the parts: in a task of several files, each is one of its rules. */
 function countParts(parts: readonly PartScore[]): RuleCount {
   const { passed, of } = countOf(parts, ({ isRight }) => isRight);
   return { passed, of, notBegun: countOf(parts, ({ isBegun }) => !isBegun).passed };
@@ -172,6 +175,14 @@ function thrownIn({ stage, troubles }: ExerciseVerdict): string[] {
     isWrongAnswer(trouble) ? [] : [withPlace(trouble.message, trouble)],
   );
   return [...new Set(messages)];
+}
+
+/** Says what happened in every example, if that is the same; undefined if it is not. */
+function onlyThrownIn(verdict: ExerciseVerdict): string | undefined {
+  const [thrown = '', another] = thrownIn(verdict);
+  const isAll = passedIn(verdict).size === 0 && !verdict.troubles.some(isWrongAnswer);
+  if (!thrown || another || !isAll) return undefined;
+  return thrown.startsWith(REPORTED) ? thrown.slice(REPORTED.length) : thrown;
 }
 
 /** Adds the line to a message, unless it is there. */

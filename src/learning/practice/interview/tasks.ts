@@ -6,6 +6,7 @@ import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinati
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';
+import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 
 /** What an interview asks for. */
 export interface Task {
@@ -18,6 +19,8 @@ export interface Task {
   readonly rulesShown?: number;
   /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
   readonly allowedImports: readonly string[];
+  /** What to ask after the score card. */
+  readonly followUps: FollowUps;
   /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
   /** The only file to write instead of those of the exercises; it is run as a program. */
@@ -33,7 +36,7 @@ export interface Task {
 const exercisesOf = (...names: readonly string[]) =>
   EXERCISES.filter(({ name }) => names.includes(name));
 
-const CARDS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
+const CARD_FUNCTIONS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
 
@@ -45,7 +48,8 @@ export const TASKS: readonly Task[] = [
     minutes: 30,
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
-    allowedImports: CARDS,
+    allowedImports: CARD_FUNCTIONS,
+    followUps: FOLLOW_UPS.predicates,
   },
   {
     name: 'ranking',
@@ -58,14 +62,16 @@ export const TASKS: readonly Task[] = [
       'tie-breaks',
       'tie-breaking',
     ),
-    allowedImports: [...CARDS, ...PREDICATES],
+    allowedImports: [...CARD_FUNCTIONS, ...PREDICATES],
+    followUps: FOLLOW_UPS.ranking,
   },
   {
     name: 'showdown',
     title: "A showdown in Texas hold'em",
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
-    allowedImports: [...CARDS, ...PREDICATES, ...RANKING],
+    allowedImports: [...CARD_FUNCTIONS, ...PREDICATES, ...RANKING],
+    followUps: FOLLOW_UPS.showdown,
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
     background: 'omaha',
@@ -75,7 +81,8 @@ export const TASKS: readonly Task[] = [
     title: 'Win, lose or draw',
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
-    allowedImports: CARDS,
+    allowedImports: CARD_FUNCTIONS,
+    followUps: FOLLOW_UPS.winner,
     onlyFile: 'winner',
     preface: 'TASK-ladder.md',
     handSizes: [5, 6, 7],

@@ -1,6 +1,6 @@
 /**
  * The candidate's own record of an interview: when files were saved, and when the visible examples
- * of each rule first passed. It has no JSON, because a file of a program may be any other JSON.
+ * of each part first passed. It has no JSON, because a file of a program may be any other JSON.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,10 @@ const GREEN = 'green: ';
 /** What a record says. */
 export interface Timeline {
   readonly saves: number;
-  /** When the visible examples of each rule first passed, like `4:05`, in that order. */
+  /**
+   * When the visible examples of each part or, in a task in one file, of each rule first passed,
+   * like `4:05`, in that order.
+   */
   readonly green: readonly { readonly rule: string; readonly at: string }[];
 }
 

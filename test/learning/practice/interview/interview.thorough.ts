@@ -19,6 +19,7 @@ describe('marking an interview', () => {
     const ourFlush = JSON.stringify(resolve('src/kata/rules/flush.ts'));
     cpSync('samples/rules/pair.ts', join(cwd, 'ada', 'pair.ts'));
     writeFileSync(join(cwd, 'ada', 'flush.ts'), `export { isFlush } from ${ourFlush};`);
+    writeFileSync(join(cwd, 'ada', 'straight.ts'), FORBIDDEN);
   });
 
   test('says what passes', () => {
@@ -29,6 +30,13 @@ describe('marking an interview', () => {
   test('does not count what is exported from our rules', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toMatch(/^\| flush +\| 0 of 2 /m);
+  });
+
+  test('says once what a forbidden import is', () => {
+    const { stdout } = markWithSeed();
+    expect(stdout).toContain(
+      '\n\n- "straight.ts" cannot be used: poker-hands-kata does not export isPair here: write your own (straight.ts:1)\n\n',
+    );
   });
 
   test('writes the seed of the random hands on the score card', () => {
@@ -43,6 +51,8 @@ describe('marking an interview', () => {
     expect(card()).toContain('# Score card');
   });
 });
+
+const FORBIDDEN = "export { isPair as isStraight } from 'poker-hands-kata';";
 
 /** Answers everything, says that it knows nothing, and overwrites the score. */
 const FORGER = `
@@ -94,8 +104,10 @@ describe('the task "winner" asks for two hands and a word', () => {
     writeFileSync(join(cwd, 'winner.ts'), fiveOnly);
     const { stdout } = practice(cwd, 'interview', 'submit', '--dir', '.');
     expect(stdout).toMatch(/^\| 5 cards \| (\d+) of \1 +\| (\d+) of \2 +\| all right +\|$/m);
-    expect(stdout).toMatch(/^\| 6 cards .* \| wrong +\|$/m);
-    expect(stdout).toContain('- Sizes right, with random hands: 1 of 3\n');
+    expect(stdout).toMatch(/^\| 6 cards \| – +\| 0 of 2 .* \| not tried +\|$/m);
+    expect(stdout).toContain(
+      '- Rules right: 8 of 12\n- Sizes right, with random hands: 1 of 3\n- Level, by rules right: about junior\n',
+    );
   });
 
   test('and names the line of what it throws', () => {
@@ -103,7 +115,7 @@ describe('the task "winner" asks for two hands and a word', () => {
     practice(cwd, 'interview', 'winner', '--dir', '.');
     writeFileSync(join(cwd, 'winner.ts'), '\nexport const winner = (one) => one.x.y;');
     expect(practice(cwd, 'interview', 'submit', '--dir', '.').stdout).toMatch(
-      /- it reported an error: TypeError: .* \(winner\.ts:2\)\n/,
+      /## What is wrong: 7 cards\n\n- TypeError: .* \(winner\.ts:2\)\n\n/,
     );
   });
 

@@ -1,6 +1,6 @@
 /** What an interview keeps: when rules turned green, and the scores of tries. */
 import '../../../command/cli/checkout.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExerciseVerdict } from '../../../../src/learning/coach/verdict.ts';
 import type { Interview } from '../../../../src/learning/practice/interview/clock.ts';
@@ -9,6 +9,7 @@ import {
   earlierTries,
   savedResult,
 } from '../../../../src/learning/practice/interview/saved-scores.ts';
+import { TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
 import {
   readTimeline,
   recordGreen,
@@ -104,3 +105,38 @@ test.each([
 ])('$passed of $of rules reach the level "$level"', ({ passed, of, isAllRight, level }) => {
   expect(levelOf({ passed, of }, isAllRight)).toBe(level);
 });
+
+describe('the table in the guide says', () => {
+  const [, expectations = ''] = readFileSync('docs/interviewer.md', 'utf8').split(
+    '## What to expect',
+  );
+  /** Lists the cells of a row, without the first. */
+  const cellsOf = (first: string) => {
+    const row = expectations.split('\n').find((line) => line.startsWith(`| ${first} | `)) ?? '';
+    return row.split(' | ').slice(1);
+  };
+  const RULES_OF_WINNER = 12;
+
+  test('how many parts or rules each task has', () => {
+    const tasks = cellsOf('level').map((cell) => cell.split(',')[0]);
+    const counts = TASKS.map(({ handSizes, exercises }) =>
+      handSizes ? RULES_OF_WINNER : exercises.length,
+    );
+    expect(tasks).toEqual(TASKS.map(({ name }) => name));
+    expect(cellsOf('senior').map(numbersIn)).toEqual(counts.map((of) => ({ passed: of, of })));
+  });
+
+  test.each(['junior', 'middle'] as const)('what is the least for the level "%s"', (level) => {
+    for (const { passed, of } of cellsOf(level).map(numbersIn)) {
+      expect(levelOf({ passed, of }, false)).toBe(level);
+      expect(levelOf({ passed: passed - 1, of }, false)).not.toBe(level);
+    }
+    expect(cellsOf(level)).toHaveLength(TASKS.length);
+  });
+});
+
+/** Reads the beginning of a cell: `4 of 9`. */
+function numbersIn(cell: string): { readonly passed: number; readonly of: number } {
+  const [, passed, of] = /^(\d+) of (\d+)/.exec(cell) ?? [];
+  return { passed: Number(passed), of: Number(of) };
+}

@@ -55,7 +55,7 @@ describe('our solution of the kata', () => {
   });
 });
 
-describe('in the score, a chapter', () => {
+describe('in the score, a part', () => {
   const ourFlush = JSON.stringify(resolve('src/kata/rules/flush.ts'));
   /** No example shows what is wrong, for in the examples only the whole deck has both cards. */
   const almostFlush = `
@@ -76,6 +76,7 @@ import { isPair } from 'poker-hands-kata';
 export const isTwoPairs = (cards) => isPair(cards);
 `;
   const THROWING = 'export const isFourOfAKind = (cards) =>\n  cards[4].rank > 0;';
+  const ALWAYS_THROWING = 'export const isStraightFlush = (cards) => cards.x.y;';
   const COUNTED_EXACTLY = 'src/learning/mistakes/full-house/counted-exactly.ts';
   let result: Score;
   beforeAll(async () => {
@@ -87,45 +88,56 @@ export const isTwoPairs = (cards) => isPair(cards);
     solve('full-house', interview.folder, COUNTED_EXACTLY);
     write(interview, 'straight', 'export const isStraight = (cards) => cards.length > 6;');
     write(interview, 'flush', almostFlush);
+    write(interview, 'straight-flush', ALWAYS_THROWING);
     result = await score(interview, 5);
   });
-  const chapterOf = (title: string) => result.chapters.find(({ chapter }) => chapter === title);
+  const partOf = (name: string) => result.parts.find(({ part }) => part === name);
 
   test('that imports the answer has a message', () => {
-    expect(chapterOf('A pair')?.message).toMatch(
+    expect(partOf('pair')?.message).toMatch(
       /^poker-hands-kata does not export isPair here: write your own/,
     );
   });
 
   test('that uses a forbidden import names the line of the import', () => {
-    expect(chapterOf('Two pairs')?.message).toBe(
+    expect(partOf('two pairs')?.message).toBe(
       'poker-hands-kata does not export isPair here: write your own (two-pairs.ts:2)',
     );
   });
 
   test('that throws names the error once, with its line', () => {
-    expect(chapterOf('Four of a kind')?.thrown).toEqual([
+    expect(partOf('four of a kind')?.thrown).toEqual([
       expect.stringMatching(/^it threw TypeError: .* \(four-of-a-kind\.ts:2\)$/),
     ]);
   });
 
+  test('that throws only sometimes is described by its examples, too', () => {
+    expect(partOf('four of a kind')?.message).toBeUndefined();
+  });
+
+  test('that always throws the same is described by that alone', () => {
+    expect(cardOf(result).flat().join('\n')).toMatch(
+      /## What is wrong: straight flush\n\n- it threw TypeError: .*\(straight-flush\.ts:1\)\n(\n##|\n*$)/,
+    );
+  });
+
   test('that fails like a known mistake names it, and who makes it', () => {
-    expect(chapterOf('A full house')?.knownMistake).toMatch(
+    expect(partOf('full house')?.knownMistake).toMatch(
       /^Finds no full house when .* Made by people who count/,
     );
   });
 
   test('that is a stub was not begun', () => {
-    expect(chapterOf('A royal flush')).toMatchObject({ isBegun: false, isRight: false });
-    expect(result.rules.notBegun).toBe(2);
+    expect(partOf('royal flush')).toMatchObject({ isBegun: false, isRight: false });
+    expect(result.rules.notBegun).toBe(1);
   });
 
   test('that is wrong lists its failing examples', () => {
-    expect(chapterOf('A straight')?.failed.length).toBeGreaterThan(0);
+    expect(partOf('straight')?.failed.length).toBeGreaterThan(0);
   });
 
   test('that is wrong for a random hand has that hand', () => {
-    expect(chapterOf('A flush')).toMatchObject({
+    expect(partOf('flush')).toMatchObject({
       failed: [],
       isRight: false,
       counterExample: { expected: expect.stringMatching(/^(true|false)$/) },
@@ -133,7 +145,7 @@ export const isTwoPairs = (cards) => isPair(cards);
   });
 
   test('that is right has no failures', () => {
-    expect(chapterOf('Three of a kind')).toMatchObject({ failed: [], isRight: true });
+    expect(partOf('three of a kind')).toMatchObject({ failed: [], isRight: true });
   });
 });
 
@@ -148,6 +160,7 @@ describe('the score card', () => {
   };
   let onTerminal: string;
   let saved: string;
+  let data: { readonly chapters?: unknown };
   beforeAll(async () => {
     const interview = open({ task: RANKING });
     const file = join(interview.folder, 'score.md');
@@ -161,6 +174,7 @@ describe('the score card', () => {
     const card = cardOf(result, earlierTries(interview.folder)).reverse().flat();
     onTerminal = [...card, keepScore(result, interview.folder)].join('\n');
     saved = readFileSync(file, 'utf8');
+    data = JSON.parse(readFileSync(join(interview.folder, 'score.json'), 'utf8'));
   });
 
   test('names the line of a file that cannot be judged', () => {
@@ -187,6 +201,11 @@ describe('the score card', () => {
 
   test('says when the visible examples of each rule first passed', () => {
     expect(saved).toMatch(/## When the visible .* passed\n\n- 4:05 ranking\n\n## What/);
+  });
+
+  test('has its parts under their old name in the file for programs', () => {
+    expect(data.chapters).toHaveLength(5);
+    expect(data).not.toHaveProperty('parts');
   });
 
   test('begins with its headline in the file, which replaces an old one', () => {

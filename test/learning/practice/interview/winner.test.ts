@@ -2,7 +2,8 @@
 import '../../../command/cli/checkout.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LADDER } from '../../../../src/kata/kata.ts';
+import { type Cards, compareHands, LADDER, parseCards } from '../../../../src/kata/kata.ts';
+import type { Example, Meaning } from '../../../../src/learning/coach/chapter.ts';
 import {
   findCounterExample,
   prepareDeals,
@@ -11,6 +12,7 @@ import {
   divideExamples,
   handSizeOf,
 } from '../../../../src/learning/practice/interview/divide-examples.ts';
+import { levelOf } from '../../../../src/learning/practice/interview/level.ts';
 import { OUR_RULES } from '../../../../src/solution/rules.ts';
 import { exerciseOf } from '../practising.ts';
 import { open, WINNER } from './interviews.ts';
@@ -34,7 +36,35 @@ describe('the examples of the task winner', () => {
     const seven = visible.filter((example) => handSizeOf(example) === 7);
     expect(seven.map(({ name }) => name)).toEqual(['Four sevens on the board: the kicker decides']);
   });
+
+  test('hide six and seven cards of which the first five are not enough', () => {
+    const sizes = new Set(hidden.filter(needsMoreThanFive).map(handSizeOf));
+    expect([...sizes].sort()).toEqual([6, 7]);
+  });
+
+  test('leave a program for the first five below the level in the middle', () => {
+    const all = [...visible, ...hidden];
+    const wrong = new Set(all.filter(needsMoreThanFive).map(({ rule }) => rule));
+    const of = new Set(all.map(({ rule }) => rule)).size;
+    expect(levelOf({ passed: of - wrong.size, of }, false)).toBe('junior');
+  });
 });
+
+/** Returns whether the first five cards of both hands, before the board, have another winner. */
+function needsMoreThanFive(example: Example): boolean {
+  const board = cardsIn(example, 'board').flat();
+  const hands = cardsIn(example, 'holds').map((hand) => [...hand, ...board]);
+  const winnerOf = ([black = [], white = []]: readonly Cards[]) =>
+    Math.sign(compareHands(black, white));
+  return winnerOf(hands) !== winnerOf(hands.map((hand) => hand.slice(0, 5)));
+}
+
+/** Lists the cards of each step with this meaning. */
+function cardsIn({ steps }: Example, wanted: Meaning): Cards[] {
+  return steps
+    .filter(({ meaning }) => meaning === wanted)
+    .map((step) => parseCards(step.arguments.find(({ type }) => type === 'cards')?.text ?? ''));
+}
 
 test.each(SIZES)('random hands of %i cards have equally many', (handSize) => {
   const deals = prepareDeals('tie-breaking', { handSize });
