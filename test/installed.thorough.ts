@@ -54,6 +54,7 @@ describe('published', () => {
       'README.md',
       'TASK.md',
       'TASK-files.md',
+      'TASK-ladder.md',
       'TASK-program.md',
       'TASK-winner.md',
       'solution/evaluator.ts',
@@ -104,7 +105,7 @@ test('it is light', () => {
   process.stdout.write(`${sizes.length} files, ${inKb(sum)}, packed ${inKb(packed)}\n`);
   expect(sum).toBeLessThanOrEqual(5000 * KB);
   // Two fifths are the page, and an eighth reads TypeScript in the practice.
-  expect(packed).toBeLessThanOrEqual(930 * KB);
+  expect(packed).toBeLessThanOrEqual(945 * KB);
 });
 
 test('the licences of what others have written are in it', () => {

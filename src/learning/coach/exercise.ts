@@ -83,17 +83,18 @@ export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
 }
 
 /**
- * Lists the hints on a failure: those that begin with the first words of the failing rule, or all
+ * Lists the hints on a failure: those that begin with words of the failing rule or example, or all
  * if there are none.
  */
 export function hintsOn({ hints }: Exercise, failure?: Trouble): readonly string[] {
-  const rule = failure?.example?.rule ?? '';
-  const helpful = hints.filter((hint) => rule.startsWith(beginningOf(hint)));
+  const { rule = '', name = '' } = failure?.example ?? {};
+  const failing = `${rule}: ${name}`.toLowerCase();
+  const helpful = hints.filter((hint) => failing.includes(beginningOf(hint)));
   return helpful.length > 0 ? helpful : hints;
 }
 
-/** Returns a hint up to its colon. */
+/** Returns a hint up to its colon, in small letters. */
 function beginningOf(hint: string): string {
   const [beginning = hint] = hint.split(':', 1);
-  return beginning;
+  return beginning.toLowerCase();
 }

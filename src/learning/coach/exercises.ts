@@ -31,7 +31,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'pairs, threes and fours ask the same question: how many cards of a rank are there? Only the number changes.',
     hints: [
-      'You counted ranks for the pair. One file can export that and the other import it.',
+      'How did you find the pair? If you counted the cards of each rank, one file can export that and the other import it.',
       'Only the number changes: the largest count must be at least 3.',
     ],
   },
@@ -79,7 +79,8 @@ export const EXERCISES: readonly Exercise[] = [
     unit: 'straight',
     lesson: 'each rank counts once, and the ace is at either end of a row, never in the middle.',
     hints: [
-      'Five ranks in a row: do you miss a row with a ten? sort() compares numbers as text, so 10 comes before 2; sort((a, b) => a - b) compares them as numbers. Or do not sort: go from 2 to 14 and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
+      'The ten: sort() compares numbers as text, so 10 comes before 2; sort((a, b) => a - b) compares them as numbers.',
+      'Five ranks in a row: they may be any of the cards. Go from 2 to 14 and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
       'A pair among the cards: only the ranks matter, each of them once. A second seven must not break the row.',
       'The ace: it is at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can wrap around.',
     ],
@@ -89,7 +90,7 @@ export const EXERCISES: readonly Exercise[] = [
     unit: 'straight-flush',
     lesson: 'two rules can hold for different cards: first choose the cards, then ask about them.',
     hints: [
-      'A straight and a flush are not enough: five cards may be in a row, and another five of one suit.',
+      'A straight and a flush are not enough: five cards may be in a row, and another five of one suit. And which suit do you look at?',
       'Look only at the cards of one suit. What must you ask about them? You have already written it.',
       "For some suit of C, D, H and S, the cards of that suit contain a straight: import { isStraight } from './straight.ts' and ask it.",
     ],
@@ -172,7 +173,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson: 'rank once and compare the results: first the category, then rank by rank.',
     hints: [
       'A HandRank has all you need: category and tieBreak. You need not look at the cards again.',
-      'Compare the categories first. If they are the same, the first difference between the tie-breaks decides.',
+      'Compare the categories first: LADDER from poker-hands-kata lists them, the highest first, so the lower index wins. If they are the same, the first difference between the tie-breaks decides.',
       'Return (a.tieBreak[i] ?? 0) - (b.tieBreak[i] ?? 0) for the first i where they differ, or 0 if there is none.',
     ],
   },

@@ -1,7 +1,7 @@
 import type { DealOptions, Round } from 'poker-hands-kata';
 
 // A round is { board, players }, and a player { name: 'Player 1', hole, rank, place }; list the best first. Deal
-// options.deck as it is; if there is none, shuffle a deck with options.random.
+// options.deck as it is; if there is none, deal shuffle(buildDeck(), options.random) from poker-hands-kata.
 
 /**
  * Deals a round of Texas hold'em, from a given or a shuffled deck, and plays it to the showdown.

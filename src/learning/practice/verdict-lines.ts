@@ -87,8 +87,13 @@ function partsAbove(judged: Judged, style: Style): string[][] {
     lessonLines(judged),
     part('Hands of seven cards per second:', speeds),
     part('Your code printed:', printed ? printed.split('\n') : []),
-    ...(view.explains ? [...hints, mistakes] : [mistakes, ...hints]),
+    ...(view.explains ? [...hints, mistakes] : withMistake(hints, mistakes)),
   ];
+}
+
+/** Puts the line about a mistake below the last hint, so that both are in sight. */
+function withMistake(hints: readonly string[][], mistake: readonly string[]): string[][] {
+  return [...hints.slice(0, -1), [...(hints.at(-1) ?? []), ...mistake]];
 }
 
 function lessonLines({ exercise, words: { lesson } }: Judged): string[] {

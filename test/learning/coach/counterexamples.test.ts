@@ -72,7 +72,10 @@ describe('the last exercise', () => {
   test('shows two hands that the stub ties', async () => {
     const stub = 'src/learning/exercises/evaluator.ts';
     const verdict = await judgeEvaluator(`export * from ${from(stub)};`);
-    expect(counterExampleIn(verdict)).toMatchObject({ expected: 'Black wins', got: 'a tie' });
+    expect(counterExampleIn(verdict)).toMatchObject({
+      expected: 'Black wins (both are seven high: the six beats the five)',
+      got: 'a tie',
+    });
     expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
   });
 

@@ -20,7 +20,8 @@ describe('right code answers like the rules', () => {
     ['cards', 'Kx', expect.stringContaining('an error: "Kx" is not a card')],
     ['pair', 'kd kh', 'true'],
     ['ladder', 'KD KH 9C 9S', 'two pairs'],
-    ['best-groups', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
+    ['best-groups', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S'],
+    ['tie-breaks', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
     ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
     [
       'texas-holdem',

@@ -88,8 +88,13 @@ export function showBoth(actual: unknown, expected: unknown): { expected: string
   const isNeither = typeof expected === 'boolean' && typeof actual !== 'boolean';
   return {
     expected: isAlike || isAlmost ? showExactly(expected) : show(expected),
-    got: isNeither ? `${got}, which is neither true nor false` : got,
+    got: isNeither ? `${got}, ${whyNeither(actual)}` : got,
   };
+}
+
+/** Says why an answer is neither true nor false. */
+function whyNeither(actual: unknown): string {
+  return actual === undefined ? 'is a return missing?' : 'which is neither true nor false';
 }
 
 function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): string {

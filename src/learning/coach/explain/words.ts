@@ -74,9 +74,15 @@ function nameWithHand({ wrong, hand }: KnownMistake): string {
   return hand ? `${wrong.replace(/\.$/, ': ')}${hand}` : wrong;
 }
 
+/** More files than this are counted. */
+const MOST_NAMED = 3;
+
 /** Says which files were replaced by ours: a line, or none. */
 export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'>): string[] {
   if (standIns.length === 0) return [];
+  if (standIns.length > MOST_NAMED) {
+    return [`${standIns.length} files are not done yet: our code is used instead.`];
+  }
   const are = standIns.length > 1 ? 'are' : 'is';
   return [`${listed(standIns, 'and')} ${are} not done yet: our code is used instead.`];
 }

@@ -3,6 +3,8 @@ import { ruleChain } from '../../../fast/evaluators/rule-chain.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../../fast/race/check.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { explain } from '../../../kata/ranking/explain.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show } from '../../../machine/words/show.ts';
 import { NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
@@ -86,7 +88,7 @@ function compareWithRules(strengthOf: Strength): {
       const [black, white] = difference.hands;
       const counterExample = {
         hand: `Black ${formatCards(black)}, White ${formatCards(white)}`,
-        expected: WORDS[difference.reference],
+        expected: `${WORDS[difference.reference]} (${explain(rankHand(black), rankHand(white))})`,
         got: WORDS[difference.judged],
         call: `[${callOf(black)}, ${callOf(white)}]`,
       };

@@ -16,7 +16,7 @@ import { isSameRank, ownIn } from '../../../solution/same-five.ts';
 import { winner } from '../../../solution/winner.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
-import { areBothRefused, readBy, writtenText } from './texts-of-cards.ts';
+import { readBy, withoutReason, writtenText } from './texts-of-cards.ts';
 
 /** Groups of cards, like hole and board. */
 export type Deal = readonly Cards[];
@@ -62,8 +62,10 @@ const READING: Question = {
   deal: (random) => [likelyCards(between(1, 7, random), random)],
   show: ([cards = []]) => quote(writtenText(cards)),
   answer: (rules, [cards = []]) => readBy(rules, writtenText(cards)),
+  worth: (rules, groups) => withoutReason(READING.answer(rules, groups)),
   isAsGood(rules, groups) {
-    return areBothRefused(READING.answer(rules, groups), READING.answer(OUR_RULES, groups));
+    const theirs = withoutReason(READING.answer(rules, groups));
+    return theirs === withoutReason(READING.answer(OUR_RULES, groups));
   },
 };
 
@@ -77,6 +79,15 @@ const RANKING: Question = {
   answer: (rules, [cards = []]) => show(rules.rankHand(cards)),
   worth: (rules, [cards = []]) => worthOf(rules.rankHand(cards)),
   isAsGood: (rules, [cards = []]) => isSameRank(rules.rankHand(cards), rankHand(cards), cards),
+};
+
+/** As the ranking, but the ranks that break ties are another exercise. */
+const BEST_FIVE: Question = {
+  ...RANKING,
+  answer(rules, [cards = []]) {
+    const { category, cards: five } = rules.rankHand(cards);
+    return `${category}: ${show(five)}`;
+  },
 };
 
 /** Writes how much a hand is worth, without its cards. */
@@ -152,6 +163,7 @@ export function questionOf(exercise: string, handSize?: number): Question {
       return LADDER;
     case 'best-groups':
     case 'best-straights-and-flushes':
+      return BEST_FIVE;
     case 'tie-breaks':
       return RANKING;
     case 'tie-breaking':

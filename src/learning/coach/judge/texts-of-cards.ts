@@ -67,6 +67,6 @@ export function readBy({ parseCards }: Rules, text: string): string {
   }
 }
 
-/** Returns whether both refuse the text. In which words does not matter. */
-export const areBothRefused = (one: string, other: string): boolean =>
-  one.startsWith(REFUSED) && other.startsWith(REFUSED);
+/** Leaves out in which words a text is refused. */
+export const withoutReason = (answer: string): string =>
+  answer.startsWith(REFUSED) ? REFUSED : answer;

@@ -14,5 +14,5 @@ export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Cards {
   const suit = SUITS.find((candidate) => ofSuit(cards, candidate).length >= 5);
-  return rightFive(category, category === 'flush' && suit ? ofSuit(cards, suit) : cards);
+  return rightFive(category, category.includes('flush') && suit ? ofSuit(cards, suit) : cards);
 }

@@ -1,5 +1,5 @@
 /**
- * Takes the kicker of four of a kind from the next largest group, though a single card is higher.
+ * Takes the kicker from the next largest group, though a single card is higher.
  *
  * Made by people who sort the cards by the size of their group and cut the list after five.
  *
@@ -13,7 +13,7 @@ import { countRanks } from '../../../kata/rules/groups.ts';
 export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 
 export function bestFive(category: Category, cards: Cards): Card[] {
-  if (category !== 'four of a kind') return rightFive(category, cards);
+  if (category !== 'four of a kind' && category !== 'two pairs') return rightFive(category, cards);
   const counts = countRanks(cards);
   const sizeOf = ({ rank }: Card) => counts[rank] ?? 0;
   return cards.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b.rank - a.rank).slice(0, 5);

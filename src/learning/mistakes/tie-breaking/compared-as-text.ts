@@ -12,5 +12,5 @@ export function compareHandRanks(a: HandRank, b: HandRank): number {
   if (a.category !== b.category) return compareRight(a, b);
   const place = a.tieBreak.findIndex((rank, index) => rank !== b.tieBreak[index]);
   if (place < 0) return 0;
-  return `${a.tieBreak[place]}` > `${b.tieBreak[place]}` ? 1 : -1;
+  return `${a.tieBreak[place] ?? ''}` > `${b.tieBreak[place] ?? ''}` ? 1 : -1;
 }

@@ -1,0 +1,17 @@
+/**
+ * Lets the lower category win.
+ *
+ * Made by people who compare the places in the ladder and expect the higher number to be better, but
+ * the ladder begins with the highest.
+ *
+ * Caught by: tie-breaking / The higher rung of the ladder wins
+ */
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { LADDER } from '../../../kata/ranking/ladder.ts';
+import { compareTieBreaks } from '../../../kata/ranking/tie-breaking.ts';
+
+export function compareHandRanks(a: HandRank, b: HandRank): number {
+  const placeOf = ({ category }: HandRank) =>
+    LADDER.findIndex((rung) => rung.category === category);
+  return placeOf(a) - placeOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak);
+}

@@ -1,0 +1,14 @@
+/**
+ * Finds two pairs only if exactly two ranks have exactly two cards.
+ *
+ * Made by people who write the rule as it is said, "two cards of one rank and two of another", and
+ * think of five cards only.
+ *
+ * Caught by: two-pairs / It works for any number of cards
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { countRanks } from '../../../kata/rules/groups.ts';
+
+export function isTwoPairs(cards: Cards): boolean {
+  return countRanks(cards).filter((count) => count === 2).length === 2;
+}
