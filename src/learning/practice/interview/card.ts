@@ -1,7 +1,8 @@
 /** The score card: Markdown that is readable as plain text, also in 80 columns. */
 import { writeTrouble } from '../../coach/verdict.ts';
 import { clockText } from './clock.ts';
-import { type Count, type PartScore, type Result, type Score, withPlace } from './score.ts';
+import { type Count, levelText } from './level.ts';
+import { type PartScore, type Result, type Score, withPlace } from './score.ts';
 import { findTask } from './tasks.ts';
 
 /** Of what was thrown in a part, so many different errors are shown. */
@@ -16,17 +17,18 @@ export function cardOf(score: Result | Score, tries: readonly string[] = []): st
   const { task, level, visible, hidden, rules, right, parts } = score;
   const hasTimes = 'minutes' in score;
   const notBegun = rules.notBegun > 0 ? `, ${rules.notBegun} not begun` : '';
+  const { title, handSizes } = findTask(task);
   const lines = [
+    ...(handSizes ? [`Sizes right, with random hands: ${countText(right)}`] : []),
     `Rules right: ${countText(rules)}${notBegun}`,
-    ...(findTask(task).handSizes ? [`Sizes right, with random hands: ${countText(right)}`] : []),
-    `Level, by rules right: ${level === 'below junior' ? level : `about ${level}`}`,
+    `Level, by ${handSizes ? 'sizes' : 'rules'} right: ${levelText(level)}`,
     `Visible examples: ${countText(visible)} pass`,
     `Hidden examples: ${countText(hidden)} pass`,
     ...(hasTimes ? [timeText(score)] : []),
     ...tries,
   ];
   return [
-    [`# Score card: ${findTask(task).title}`, '', ...lines.map(listItem), ''],
+    [`# Score card: ${title}`, '', ...lines.map(listItem), ''],
     [...tableOf(parts), ''],
     hasTimes ? timelineLines(score) : [],
     parts.flatMap(failureLines),

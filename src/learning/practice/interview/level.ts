@@ -1,24 +1,40 @@
 /**
- * What a result would be in the table "What to expect" of docs/interviewer.md, which says how many
- * rules each level needs.
+ * What a result would be in the table "What to expect" of docs/interviewer.md, which says how much
+ * each level needs.
  */
+
+/** How many pass of how many. */
+export interface Count {
+  readonly passed: number;
+  readonly of: number;
+}
 
 /** A level of that table, or below it. */
 export type Level = 'below junior' | 'junior' | 'middle' | 'senior';
 
+/** What a level goes by. */
+export interface Reached {
+  readonly rules: Count;
+  /** Parts in which all random hands and counts are right, too. */
+  readonly right: Count;
+  /** Set if the parts are sizes of hands. Then one right size is worth more than many rules. */
+  readonly goesBySizes: boolean;
+}
+
 /** Of so many rules, one may be wrong on the level in the middle. */
 const RULES_FOR_A_SLIP = 4;
 
-/**
- * Returns the level that a result reaches, by the number of right rules alone.
- * @param isAllRight - whether the random hands and counts are right, too
- */
-export function levelOf(
-  { passed, of }: Readonly<Record<'passed' | 'of', number>>,
-  isAllRight: boolean,
-): Level {
-  if (isAllRight) return 'senior';
-  const slips = Math.max(1, Math.floor(of / RULES_FOR_A_SLIP));
-  if (passed >= of - slips) return 'middle';
-  return passed > 0 && passed >= Math.floor(of / 2) ? 'junior' : 'below junior';
+/** Returns the level that a result reaches, by numbers alone. */
+export function levelOf({ rules, right, goesBySizes }: Reached): Level {
+  if (right.passed === right.of) return 'senior';
+  const slips = Math.max(1, Math.floor(rules.of / RULES_FOR_A_SLIP));
+  const isMiddle = goesBySizes ? right.passed > 0 : rules.passed >= rules.of - slips;
+  if (isMiddle) return 'middle';
+  const isJunior = rules.passed > 0 && rules.passed >= Math.floor(rules.of / 2);
+  return isJunior ? 'junior' : 'below junior';
+}
+
+/** Writes a level: `about middle`. */
+export function levelText(level: Level): string {
+  return level === 'below junior' ? level : `about ${level}`;
 }

@@ -7,7 +7,9 @@ import { writeAnswer } from '../../coach/verdict.ts';
 import { folderOfTry } from '../folder.ts';
 import { cardOf } from './card.ts';
 import { clockText } from './clock.ts';
+import { levelText } from './level.ts';
 import type { PartScore, Score } from './score.ts';
+import { findTask } from './tasks.ts';
 
 /** The file whose existence ends an interview. */
 export const SCORE = 'score.json';
@@ -43,7 +45,7 @@ export function partsToSave(parts: readonly PartScore[]): { readonly chapters: o
   return { chapters };
 }
 
-/** Describes each earlier try of the interview in a folder: `Try 1: 5 of 9 rules right, …`. */
+/** Describes each earlier try of the interview in a folder: `Try 1: about junior, 5 of 9 rules right, …`. */
 export function earlierTries(folder: string): string[] {
   const tries: string[] = [];
   for (let number = 1; existsSync(folderOfTry(folder, number)); number += 1) {
@@ -56,10 +58,12 @@ export function earlierTries(folder: string): string[] {
 /** Describes the score that is saved in a folder; undefined if there is none that can be read. */
 export function savedResult(folder: string): string | undefined {
   try {
-    const { rules, visible, hidden, secondsUsed } = readScore(folder);
+    const { task, rules, right, level, visible, hidden, secondsUsed } = readScore(folder);
+    const sizes = findTask(task).handSizes ? `${right.passed} of ${right.of} sizes and ` : '';
     const examples = `${visible.passed + hidden.passed} of ${visible.of + hidden.of} examples`;
     const used = `${clockText(secondsUsed)} used`;
-    return `${rules.passed} of ${rules.of} rules right, ${examples}, ${used}`;
+    const rulesRight = `${rules.passed} of ${rules.of} rules right`;
+    return `${levelText(level)}, ${sizes}${rulesRight}, ${examples}, ${used}`;
   } catch {
     // Anybody may have edited the file.
     return undefined;
@@ -67,6 +71,6 @@ export function savedResult(folder: string): string | undefined {
 }
 
 /** Reads a saved score. @throws Error if there is none, or if it is no JSON */
-function readScore(folder: string): Pick<Score, 'rules' | 'visible' | 'hidden' | 'secondsUsed'> {
+function readScore(folder: string): Score {
   return JSON.parse(readText(join(folder, SCORE)) ?? '');
 }

@@ -11,18 +11,12 @@ import {
 } from '../../coach/verdict.ts';
 import type { Runner } from '../runner.ts';
 import { type Interview, secondsUsed } from './clock.ts';
-import { type Level, levelOf } from './level.ts';
+import { type Count, type Level, levelOf } from './level.ts';
 import { type JudgedPart, judgeParts } from './parts.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
 /** What the message begins with if a program answers a question with an error of its own. */
 const REPORTED = 'it reported an error: ';
-
-/** How many pass of how many. */
-export interface Count {
-  readonly passed: number;
-  readonly of: number;
-}
 
 /** How many rules are right, and how many were not begun. */
 export interface RuleCount extends Count {
@@ -99,7 +93,7 @@ export async function scoreFiles(
     secondsUsed: secondsUsed(interview, now),
     timeline: readTimeline(folder),
     rules,
-    level: levelOf(rules, right.passed === right.of),
+    level: levelOf({ rules, right, goesBySizes: task.handSizes !== undefined }),
     visible: sum(parts.map(({ visible }) => visible)),
     hidden: sum(parts.map(({ hidden }) => hidden)),
     right,

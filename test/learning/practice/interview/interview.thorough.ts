@@ -72,14 +72,14 @@ test('the list of interviews says what runs, and where past score cards are', ()
   practice(cwd, 'interview', 'ranking');
   const { stdout } = practice(cwd, 'interview');
   expect(stdout).toMatch(
-    /^predicates .*\n {2}0 of 9 rules right, .*: practice.interview-predicates.score\.md\nranking /,
+    /^predicates .*\n {2}below junior, 0 of 9 rules right, .*: practice.interview-predicates.score\.md\nranking /,
   );
   expect(stdout).toMatch(/\n {2}running: 4\d:\d\d left in practice.interview-ranking\nshowdown /);
 });
 
 describe('the task "winner" asks for two hands and a word', () => {
   const ALL_RIGHT =
-    /- Rules right: 12 of 12\n- Sizes right, with random hands: 3 of 3\n- Level.* about senior\n/;
+    /- Sizes right, with random hands: 3 of 3\n- Rules right: 12 of 12\n- Level.* about senior\n/;
 
   test('and is solved in TypeScript', () => {
     const cwd = mkdtempSync(join(folder, 'winner'));
@@ -106,7 +106,7 @@ describe('the task "winner" asks for two hands and a word', () => {
     expect(stdout).toMatch(/^\| 5 cards \| (\d+) of \1 +\| (\d+) of \2 +\| all right +\|$/m);
     expect(stdout).toMatch(/^\| 6 cards \| – +\| 0 of 2 .* \| not tried +\|$/m);
     expect(stdout).toContain(
-      '- Rules right: 8 of 12\n- Sizes right, with random hands: 1 of 3\n- Level, by rules right: about junior\n',
+      '- Sizes right, with random hands: 1 of 3\n- Rules right: 8 of 12\n- Level, by sizes right: about middle\n',
     );
   });
 

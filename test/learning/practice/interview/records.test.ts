@@ -65,7 +65,9 @@ describe('the timeline', () => {
 
 describe('the score of an earlier try', () => {
   const SCORE = {
+    task: 'predicates',
     rules: { passed: 5, of: 9 },
+    level: 'junior',
     visible: { passed: 10, of: 18 },
     hidden: { passed: 40, of: 80 },
     secondsUsed: 65,
@@ -79,7 +81,14 @@ describe('the score of an earlier try', () => {
 
   test('is a line', () => {
     expect(earlierTries(tried(JSON.stringify(SCORE)))).toEqual([
-      'Try 1: 5 of 9 rules right, 50 of 98 examples, 1:05 used',
+      'Try 1: about junior, 5 of 9 rules right, 50 of 98 examples, 1:05 used',
+    ]);
+  });
+
+  test('names the sizes of hands first, if the task has some', () => {
+    const score = { ...SCORE, task: 'winner', right: { passed: 1, of: 3 }, level: 'middle' };
+    expect(earlierTries(tried(JSON.stringify(score)))).toEqual([
+      'Try 1: about middle, 1 of 3 sizes and 5 of 9 rules right, 50 of 98 examples, 1:05 used',
     ]);
   });
 
@@ -103,7 +112,21 @@ test.each([
   { passed: 1, of: 3, isAllRight: false, level: 'junior' },
   { passed: 0, of: 3, isAllRight: false, level: 'below junior' },
 ])('$passed of $of rules reach the level "$level"', ({ passed, of, isAllRight, level }) => {
-  expect(levelOf({ passed, of }, isAllRight)).toBe(level);
+  const rules = { passed, of };
+  const right = { passed: isAllRight ? of : 0, of };
+  expect(levelOf({ rules, right, goesBySizes: false })).toBe(level);
+});
+
+test.each([
+  { sizes: 3, passed: 12, level: 'senior' },
+  { sizes: 2, passed: 12, level: 'middle' },
+  { sizes: 1, passed: 8, level: 'middle' },
+  { sizes: 0, passed: 11, level: 'junior' },
+  { sizes: 0, passed: 6, level: 'junior' },
+  { sizes: 0, passed: 5, level: 'below junior' },
+])('$sizes sizes and $passed rules reach the level "$level"', ({ sizes, passed, level }) => {
+  const rules = { passed, of: 12 };
+  expect(levelOf({ rules, right: { passed: sizes, of: 3 }, goesBySizes: true })).toBe(level);
 });
 
 describe('the table in the guide says', () => {
@@ -115,28 +138,35 @@ describe('the table in the guide says', () => {
     const row = expectations.split('\n').find((line) => line.startsWith(`| ${first} | `)) ?? '';
     return row.split(' | ').slice(1);
   };
-  const RULES_OF_WINNER = 12;
 
-  test('how many parts or rules each task has', () => {
+  test('how many parts, or sizes of hands, each task has', () => {
     const tasks = cellsOf('level').map((cell) => cell.split(',')[0]);
-    const counts = TASKS.map(({ handSizes, exercises }) =>
-      handSizes ? RULES_OF_WINNER : exercises.length,
-    );
+    const counts = TASKS.map(({ handSizes, exercises }) => (handSizes ?? exercises).length);
     expect(tasks).toEqual(TASKS.map(({ name }) => name));
-    expect(cellsOf('senior').map(numbersIn)).toEqual(counts.map((of) => ({ passed: of, of })));
+    expect(cellsOf('senior').map(numbersIn)).toEqual(
+      counts.map((of) => ({ passed: of, of, unit: undefined })),
+    );
   });
 
   test.each(['junior', 'middle'] as const)('what is the least for the level "%s"', (level) => {
-    for (const { passed, of } of cellsOf(level).map(numbersIn)) {
-      expect(levelOf({ passed, of }, false)).toBe(level);
-      expect(levelOf({ passed: passed - 1, of }, false)).not.toBe(level);
+    for (const { passed, of, unit } of cellsOf(level).map(numbersIn)) {
+      expect(levelWith(passed, of, unit)).toBe(level);
+      expect(levelWith(passed - 1, of, unit)).not.toBe(level);
     }
     expect(cellsOf(level)).toHaveLength(TASKS.length);
   });
 });
 
-/** Reads the beginning of a cell: `4 of 9`. */
-function numbersIn(cell: string): { readonly passed: number; readonly of: number } {
-  const [, passed, of] = /^(\d+) of (\d+)/.exec(cell) ?? [];
-  return { passed: Number(passed), of: Number(of) };
+/** Reads the beginning of a cell: `4 of 9`, `1 of 3 sizes` or `6 of 12 rules`. */
+function numbersIn(cell: string) {
+  const [, passed, of, unit] = /^(\d+) of (\d+)(?: (sizes|rules))?\b/.exec(cell) ?? [];
+  return { passed: Number(passed), of: Number(of), unit };
+}
+
+/** Returns the level of a count of parts or, if a unit is named, of those sizes or rules alone. */
+function levelWith(passed: number, of: number, unit: string | undefined) {
+  const counted = { passed, of };
+  const none = { passed: 0, of: 3 };
+  const [rules, right] = unit === 'sizes' ? [none, counted] : [counted, none];
+  return levelOf({ rules, right, goesBySizes: unit !== undefined });
 }

@@ -153,6 +153,8 @@ describe('the score card', () => {
   const DRAWS = 'export const compareHandRanks = () => 0;';
   const TIMELINE = '0:12 saved\n4:00 saved\n4:05 green: ranking\n';
   const LAST_SCORE = {
+    task: 'ranking',
+    level: 'junior',
     rules: { passed: 5, of: 9 },
     visible: { passed: 10, of: 18 },
     hidden: { passed: 40, of: 80 },
@@ -195,7 +197,7 @@ describe('the score card', () => {
 
   test('ends with its headline on a terminal, and with where it was saved', () => {
     expect(onTerminal).toMatch(
-      /^## What is wrong.*\n\| ladder .*\n\n# Score card: .*\n\n- Rules right: 0 of 5, 3 not begun\n(- .*\n){3}- Time used: 45:00 of 30:00, 2 saves\n- Try 1: 5 of 9 rules .*\n\nSaved in .*$/s,
+      /^## What is wrong.*\n\| ladder .*\n\n# Score card: .*\n\n- Rules right: 0 of 5, 3 not begun\n(- .*\n){3}- Time used: 45:00 of 30:00, 2 saves\n- Try 1: about junior, 5 of 9 rules .*\n\nSaved in .*$/s,
     );
   });
 

@@ -12,7 +12,6 @@ import {
   divideExamples,
   handSizeOf,
 } from '../../../../src/learning/practice/interview/divide-examples.ts';
-import { levelOf } from '../../../../src/learning/practice/interview/level.ts';
 import { OUR_RULES } from '../../../../src/solution/rules.ts';
 import { exerciseOf } from '../practising.ts';
 import { open, WINNER } from './interviews.ts';
@@ -40,13 +39,6 @@ describe('the examples of the task winner', () => {
   test('hide six and seven cards of which the first five are not enough', () => {
     const sizes = new Set(hidden.filter(needsMoreThanFive).map(handSizeOf));
     expect([...sizes].sort()).toEqual([6, 7]);
-  });
-
-  test('leave a program for the first five below the level in the middle', () => {
-    const all = [...visible, ...hidden];
-    const wrong = new Set(all.filter(needsMoreThanFive).map(({ rule }) => rule));
-    const of = new Set(all.map(({ rule }) => rule)).size;
-    expect(levelOf({ passed: of - wrong.size, of }, false)).toBe('junior');
   });
 });
 
