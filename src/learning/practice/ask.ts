@@ -27,7 +27,7 @@ export function readQuestion(exercise: Exercise, text: string): Asked {
   if (groups.length === expected || (mayBeMore && groups.length > expected)) {
     return groups.map(parseCards);
   }
-  throw new Error(`${spokenName(exercise)} takes cards like ${example}, not ${quote(text)}`);
+  throw new Error(`${quote(text)} cannot be asked here: expected cards like ${example}`);
 }
 
 /**

@@ -70,7 +70,7 @@ const COMPARISONS: Readonly<Record<string, number>> = { WIN: 1, DRAW: 0, LOSE: -
 export function readComparison(answer: unknown): number {
   const result = typeof answer === 'string' ? COMPARISONS[answer] : answer;
   if (result === 1 || result === -1 || result === 0) return result;
-  throw unexpected(answer, '1, -1 or 0');
+  throw unexpected(answer, '1, -1 or 0, or WIN, LOSE or DRAW');
 }
 
 /** Writes a round, as a program answers `deal`. */

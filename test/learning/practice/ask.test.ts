@@ -75,8 +75,12 @@ test('an answer of code that cannot run says why', async () => {
 });
 
 test.each([
-  ['pair', 'KD KH / 9C', 'pair takes cards like KD KH 9C 9S, not "KD KH / 9C"'],
-  ['tie-breaking', 'KD KH', 'takes cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D, not "KD KH"'],
+  ['pair', 'KD KH / 9C', '"KD KH / 9C" cannot be asked here: expected cards like KD KH 9C 9S'],
+  [
+    'tie-breaking',
+    'KD KH',
+    '"KD KH" cannot be asked here: expected cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+  ],
 ])('a question about %s with %s is refused with an example', (name, text, sentence) => {
   expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);
 });

@@ -124,8 +124,9 @@ function chapterText(name: string, { task, run }: Interview, root: string): stri
   const exercises = task.exercises.filter((exercise) => chapterOf(exercise) === name);
   const chapter = readChapter(name, root);
   const visible = exercises.flatMap((exercise) => divideExamples(exercise, task, root).visible);
+  const shown = task.onlyFile ? visible.map(withoutReason) : visible;
   const ruleLines = chapter.rules.flatMap((rule) => {
-    const examples = visible.filter((example) => example.rule === rule.name);
+    const examples = shown.filter((example) => example.rule === rule.name);
     return examples.length > 0 ? ruleWithExamples(rule, examples) : [];
   });
   return [introductionOf(chapter), ...fileLines(exercises, task, run, root), '', ...ruleLines].join(
@@ -151,6 +152,11 @@ function fileLines(
 function ruleWithExamples({ name, description }: Rule, examples: readonly Example[]): string[] {
   const sentence = `**${name}.**${description ? ` ${description}` : ''}`;
   return [sentence, '', '```gherkin', examples.map(exampleText).join('\n\n'), '```', ''];
+}
+
+/** Leaves out why a hand wins, for nobody is asked that. */
+function withoutReason(example: Example): Example {
+  return { ...example, steps: example.steps.filter(({ meaning }) => meaning !== 'reason') };
 }
 
 function exampleText({ name, steps }: Example): string {

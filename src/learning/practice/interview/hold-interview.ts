@@ -22,7 +22,7 @@ import {
   serveCommand,
 } from './folder.ts';
 import { taskLines } from './list-tasks.ts';
-import { earlierTries, keepScore, SCORE } from './saved-scores.ts';
+import { CARD, earlierTries, keepScore, SCORE } from './saved-scores.ts';
 import { scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
 
@@ -149,7 +149,7 @@ async function finish(interview: Interview, why: string, isInteractive: boolean)
   const file = join(folder, SCORE);
   if (existsSync(file)) {
     printLines([
-      `This interview was submitted: its score is in ${file}. For a new try:`,
+      `This interview was submitted: its score is in ${join(interview.folder, CARD)}. For a new try:`,
       `  ${interviewCommand(interview, home)}`,
     ]);
     return;

@@ -86,7 +86,7 @@ export const TASKS: readonly Task[] = [
     onlyFile: 'winner',
     preface: 'TASK-ladder.md',
     handSizes: [5, 6, 7],
-    note: 'Structure it as you like. Only the winner counts, not the reason. `winner` gets the cards as text; a program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
+    note: 'Structure it as you like. A program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
   },
 ];
 
