@@ -37,11 +37,12 @@ const nameIn = (folder: string, path: string) => relative(folder, path).replaceA
 describe('published', () => {
   const units = [...new Set(EXERCISES.map(({ unit }) => unit))];
   const mistakes = readAllMistakes('src/learning/mistakes').map(({ path }) => nameIn('.', path));
+  const right = filesBelow('src/learning/right').map((path) => nameIn('.', path));
   const published = () =>
     filesBelow(installed.path()).map((path) => nameIn(installed.path(), path));
 
-  test('are solutions and mistakes, with all that they import', () => {
-    const read = [...units.map(solutionPath), ...mistakes];
+  test('are solutions, ours and others, and mistakes, with all that they import', () => {
+    const read = [...units.map(solutionPath), ...mistakes, ...right];
     const imported = read.flatMap((path) => Object.keys(readFiles(path, readText).files));
     expect(imported.length).toBeGreaterThan(150);
     expect(published()).toEqual(expect.arrayContaining(imported));
@@ -67,6 +68,7 @@ describe('published', () => {
       ...ofExercises.map((name) => `${exercises}/${name}`),
       ...units.map(stubPath),
       ...mistakes,
+      ...right,
     ];
     const source = published().filter((path) => path.startsWith('src/'));
     const withoutRules = source.filter((path) => !path.startsWith('src/kata/'));

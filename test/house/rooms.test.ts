@@ -34,6 +34,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'machine/package': ['machine/terminal'],
   'learning/exercises': [],
   'learning/mistakes': [],
+  'learning/right': [],
   'learning/coach': ['learning/mistakes'],
   'learning/practice': ['learning/coach'],
   'page/styles': [],
