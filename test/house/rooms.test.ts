@@ -54,6 +54,7 @@ const INNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'coach/explain': ['coach/files'],
   'coach/code': ['coach/files', 'coach/chapters', 'coach/explain'],
   'coach/judge': ['coach/files', 'coach/explain', 'coach/code'],
+  'coach/own-examples': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code'],
   'coach/run': ['coach/files', 'coach/explain', 'coach/code', 'coach/judge'],
   'browser/book': [],
   'browser/try-a-hand': ['browser/book'],
