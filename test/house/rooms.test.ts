@@ -44,7 +44,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'command/showdowns': [],
   'command/proof': [],
   'command/race': [],
-  'command/cli': ['command/showdowns', 'command/proof', 'command/race'],
+  'command/examples': [],
+  'command/cli': ['command/showdowns', 'command/proof', 'command/race', 'command/examples'],
 };
 
 /** What the folders of two large folders may import from each other; `files` are outside of them. */

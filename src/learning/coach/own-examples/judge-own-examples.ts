@@ -45,7 +45,7 @@ export function judgeOwnExamples(
   { exercise, mistakes, right }: Judges,
   host: Host,
 ): OwnExamplesVerdict | FeatureTrouble {
-  const feature = readFeature(text, file, host.chapter(chapterOf(exercise)));
+  const feature = readFeature(text, file, () => host.chapter(chapterOf(exercise)).examples);
   if ('message' in feature) return feature;
   // The package's own files can be read.
   const rulesOfModule = (module: Module) =>

@@ -9,7 +9,7 @@ import {
 } from '@cucumber/messages';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed, nearest } from '../../../machine/words/nearest.ts';
-import type { Chapter } from '../chapter.ts';
+import type { Chapter, Example } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
 import { parseChapter } from '../chapters/parse-chapter.ts';
 import type { FeatureTrouble } from './verdict.ts';
@@ -18,10 +18,14 @@ import type { FeatureTrouble } from './verdict.ts';
  * Reads a feature that somebody wrote.
  * @param text - of the feature
  * @param file - its path, which begins the location of each example
- * @param chapter - has the sentences to suggest instead of those that no step says
+ * @param known - lists examples, whose sentences are suggested instead of those that no step says
  * @returns the feature as a chapter, or the first trouble that keeps it from being judged
  */
-export function readFeature(text: string, file: string, chapter: Chapter) {
+export function readFeature(
+  text: string,
+  file: string,
+  known: () => readonly Example[],
+): Chapter | FeatureTrouble {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   let document: GherkinDocument;
@@ -31,7 +35,7 @@ export function readFeature(text: string, file: string, chapter: Chapter) {
     return troubleWithGherkin(error);
   }
   const pickles = compile(document, file, newId);
-  return troubleWithExamples(pickles, linesOfSteps(document), chapter) ?? parseChapter(text, file);
+  return troubleWithExamples(pickles, linesOfSteps(document), known) ?? parseChapter(text, file);
 }
 
 /** What may stand in a line, as Gherkin calls it and as its readers do. */
@@ -71,7 +75,7 @@ function linesOfSteps({ feature }: GherkinDocument): ReadonlyMap<string, number>
 function troubleWithExamples(
   pickles: readonly Pickle[],
   lines: ReadonlyMap<string, number>,
-  chapter: Chapter,
+  known: () => readonly Example[],
 ): FeatureTrouble | undefined {
   if (pickles.length === 0) {
     return { line: 1, message: 'expected an example: a "Scenario:" with Given and Then' };
@@ -80,7 +84,7 @@ function troubleWithExamples(
     for (const { text, astNodeIds } of steps) {
       if (findStep(text)) continue;
       const line = lines.get(astNodeIds[0] ?? '') ?? 1;
-      return { line, message: `no step says ${quote(text)}: ${insteadOf(text, chapter)}` };
+      return { line, message: `no step says ${quote(text)}: ${insteadOf(text, known())}` };
     }
     if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) continue;
     const line = location?.line ?? 1;
@@ -89,11 +93,15 @@ function troubleWithExamples(
   return undefined;
 }
 
-/** Suggests the sentence of a chapter that was probably meant, or all that the chapter uses. */
-function insteadOf(text: string, { examples }: Chapter): string {
+/** More sentences than this are hard to choose from. */
+const MOST_SENTENCES = 8;
+
+/** Suggests the sentence of an example that was probably meant, or all that there are. */
+function insteadOf(text: string, examples: readonly Example[]): string {
   const used = new Set(examples.flatMap(({ steps }) => steps.map((step) => step.text)));
   const meant = nearest(text, [...used]);
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   const sentences = new Set([...used].flatMap((one) => findStep(one)?.step.sentence ?? []));
+  if (sentences.size > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
   return `expected ${listed([...sentences].map(quote))}`;
 }

@@ -8,10 +8,11 @@ import type {
   FeatureTrouble,
   OwnExamplesVerdict,
 } from '../../../../src/learning/coach/own-examples/verdict.ts';
-import { moduleOf, readMistakesToJudge } from '../../../../src/learning/coach/read-package.ts';
-import { rightPath } from '../../../../src/learning/coach/units.ts';
+import {
+  readMistakesToJudge,
+  readRightPrograms,
+} from '../../../../src/learning/coach/read-package.ts';
 import type { Module } from '../../../../src/learning/coach/verdict.ts';
-import type { Unit } from '../../../../src/solution/units.ts';
 
 const host = new Host({ send() {}, chapter: (name) => readChapter(name, '.') });
 
@@ -22,11 +23,10 @@ export function judgeFeature(
   right?: readonly Module[],
 ): OwnExamplesVerdict | FeatureTrouble {
   const exercise = findExercise(name) as Exercise;
-  const unit = exercise.unit as Unit;
   const mistakes = readMistakesToJudge(name, '.');
   return judgeOwnExamples(
     { text, file: 'mine.feature' },
-    { exercise, mistakes, right: right ?? [moduleOf(unit, rightPath(unit))] },
+    { exercise, mistakes, right: right ?? readRightPrograms(exercise, '.') },
     host,
   );
 }
