@@ -15,8 +15,8 @@ export function isPair(cards: Cards): boolean {
 `;
 
 /** The first exercise, done. */
-const RIGHT_CARDS = readFileSync('test/right/cards.ts', 'utf8').replace(
-  '../../src/kata/cards/card.ts',
+const RIGHT_CARDS = readFileSync('src/learning/right/cards.ts', 'utf8').replace(
+  '../../kata/cards/card.ts',
   'poker-hands-kata',
 );
 

@@ -34,6 +34,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'machine/package': ['machine/terminal'],
   'learning/exercises': [],
   'learning/mistakes': [],
+  'learning/right': [],
   'learning/coach': ['learning/mistakes'],
   'learning/practice': ['learning/coach'],
   'page/styles': [],
@@ -43,7 +44,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'command/showdowns': [],
   'command/proof': [],
   'command/race': [],
-  'command/cli': ['command/showdowns', 'command/proof', 'command/race'],
+  'command/examples': [],
+  'command/cli': ['command/showdowns', 'command/proof', 'command/race', 'command/examples'],
 };
 
 /** What the folders of two large folders may import from each other; `files` are outside of them. */
@@ -53,6 +55,7 @@ const INNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'coach/explain': ['coach/files'],
   'coach/code': ['coach/files', 'coach/chapters', 'coach/explain'],
   'coach/judge': ['coach/files', 'coach/explain', 'coach/code'],
+  'coach/own-examples': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code'],
   'coach/run': ['coach/files', 'coach/explain', 'coach/code', 'coach/judge'],
   'browser/book': [],
   'browser/try-a-hand': ['browser/book'],

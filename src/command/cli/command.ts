@@ -7,6 +7,7 @@ import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../../machine/termi
 import { printError } from '../../machine/terminal/print-error.ts';
 import { wrapText } from '../../machine/terminal/wrap-text.ts';
 import { addRuleBook } from '../../page/command.ts';
+import { addExamples } from '../examples/command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { addJudge } from '../showdowns/command.ts';
@@ -87,6 +88,7 @@ function buildCommand(): Command {
   addProof(program);
   addRace(program);
   addPractice(program);
+  addExamples(program);
   addRuleBook(program);
   return program;
 }

@@ -8,7 +8,7 @@ import { chapterOf, type Exercise } from './exercise.ts';
 import { EXERCISES, findExercise } from './exercises.ts';
 import type { MistakeToJudge } from './jobs.ts';
 import { readUnit } from './read-unit.ts';
-import { EXPORTS, solutionPath, type Unit } from './units.ts';
+import { EXPORTS, rightPath, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
 
 /** Finds the chapter of the walkthrough on an exercise: `docs/walkthrough/02-pair.md`. */
@@ -55,6 +55,11 @@ function isMadeIn(exercise: Exercise, { feature, rule }: MistakeToJudge['caughtB
   if (!rules) return true;
   if (feature === chapterOf(exercise)) return rules.includes(rule);
   return EXERCISES.find((first) => first.unit === unit) === exercise;
+}
+
+/** Reads the right programs of another style for the file of an exercise. */
+export function readRightPrograms({ unit }: Exercise, root: string): Module[] {
+  return unit === 'evaluator' ? [] : [moduleOf(unit, join(root, rightPath(unit)))];
 }
 
 /** Reads a file of the package as a unit. @throws Error if it cannot be read */

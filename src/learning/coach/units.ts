@@ -31,6 +31,11 @@ export function stubPath(unit: FileName): string {
   return `src/learning/exercises/${unit}.ts`;
 }
 
+/** Returns the path of a right solution of a file in another style. */
+export function rightPath(unit: keyof typeof UNITS): string {
+  return `src/learning/right/${unit}.ts`;
+}
+
 /** Finds the rule of an export in a stub: the first paragraph of its docstring, in one line. */
 export function ruleIn(stub: string, exported: string): string {
   const [beforeExport = ''] = stub.split(new RegExp(`^export \\w+ ${exported}\\b`, 'm'), 1);

@@ -45,6 +45,7 @@ describe('the help', () => {
     },
     { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
     { command: 'practice interview', named: ['--minutes'] },
+    { command: 'examples', named: ['<files...>', '--json', 'gets past'] },
     { command: 'rule-book', named: ['--out', '--open'] },
   ];
   const TOP_COMMANDS = [
@@ -56,6 +57,7 @@ describe('the help', () => {
     'race',
     'deal',
     'practice',
+    'examples',
     'rule-book',
   ];
   const COMMANDS = [...TOP_COMMANDS, 'practice ask', 'practice interview'];

@@ -1,6 +1,7 @@
 /** What the coach says about wrong code, in the process of the test. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { rightPath } from '../../../src/learning/coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
 import { firstTrouble } from '../../support/first-trouble.ts';
 import { folderWith, judge, newFolder, pairOf, solve, verdictOn } from '../practice/practising.ts';
@@ -8,8 +9,8 @@ import { folderWith, judge, newFolder, pairOf, solve, verdictOn } from '../pract
 const judgePair = (body: string) => judge('pair', 'pair', pairOf(body));
 
 /** Right in another way than ours. */
-const TEXAS_HOLDEM = readFileSync('test/right/texas-holdem.ts', 'utf8').replaceAll(
-  '../../src/',
+const TEXAS_HOLDEM = readFileSync(rightPath('texas-holdem'), 'utf8').replaceAll(
+  '../../',
   `${process.cwd()}/src/`,
 );
 

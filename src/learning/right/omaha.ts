@@ -1,11 +1,11 @@
 /**
  * Takes the board before the hole cards, keeps the last of equals, and refuses with a RangeError.
  */
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { combinations } from '../../src/kata/games/combinations.ts';
-import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
-import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import { combinations } from '../../kata/games/combinations.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 
 export function rankOmaha(hole: Cards, board: Cards): HandRank {
   const cards = [...board, ...hole].map(({ rank, suit }) => `${rank}${suit}`);

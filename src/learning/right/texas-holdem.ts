@@ -1,7 +1,7 @@
 /** Takes the board before the hole cards, and refuses with an error of a class of its own. */
-import type { Cards } from '../../src/kata/cards/card.ts';
-import type { HandRank } from '../../src/kata/ranking/hand-rank.ts';
-import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
+import type { Cards } from '../../kata/cards/card.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
+import { rankHand } from '../../kata/ranking/rank-hand.ts';
 
 class Misdeal extends Error {
   override readonly name = 'Misdeal';

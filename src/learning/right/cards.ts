@@ -1,5 +1,5 @@
 /** Matches card after card, makes cards with more in them, and refuses with a RangeError. */
-import type { Card, Rank, Suit } from '../../src/kata/cards/card.ts';
+import type { Card, Rank, Suit } from '../../kata/cards/card.ts';
 
 const CARD = /\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/gy;
 const HIGH = ['T', 'J', 'Q', 'K', 'A'];

@@ -1,0 +1,89 @@
+/** Judges features by the wrong programs of the exercises that they are about, and prints that. */
+import { readFileSync } from 'node:fs';
+import { quote } from '../../kata/cards/quote.ts';
+import type { Chapter } from '../../learning/coach/chapter.ts';
+import { readChapter } from '../../learning/coach/chapters/read-chapter.ts';
+import { Host } from '../../learning/coach/code/host.ts';
+import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
+import { EXERCISES } from '../../learning/coach/exercises.ts';
+import { exercisesAskedIn } from '../../learning/coach/own-examples/exercises-asked.ts';
+import {
+  judgeOwnExamples,
+  type OwnFeature,
+} from '../../learning/coach/own-examples/judge-own-examples.ts';
+import { readFeature } from '../../learning/coach/own-examples/read-feature.ts';
+import type { OwnExamplesVerdict } from '../../learning/coach/own-examples/verdict.ts';
+import { readMistakesToJudge, readRightPrograms } from '../../learning/coach/read-package.ts';
+import { FAST } from '../../learning/coach/units.ts';
+import { packageFile } from '../../machine/package/package-files.ts';
+import { BAD_DATA, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
+import { reasonOf } from '../../machine/terminal/files.ts';
+import { printError } from '../../machine/terminal/print-error.ts';
+import { wrapFor } from '../../machine/terminal/wrap-text.ts';
+import { isBad, toJson, toText } from './format-features.ts';
+
+const ROOT = packageFile('.');
+
+/** Judges features, and prints what becomes of each; sets the exit status at the end. */
+export function judgeFeatures(
+  files: readonly string[],
+  { json = false }: { readonly json?: boolean },
+): void {
+  const host = hostOfChapters();
+  for (const file of files) {
+    const text = readOrSayWhy(file);
+    if (text === undefined) continue;
+    const verdicts = verdictsOn({ text, file }, host);
+    if (isBad(verdicts)) process.exitCode ??= BAD_DATA;
+    const printed = json ? toJson(file, verdicts) : wrapFor(process.stdout, toText(file, verdicts));
+    process.stdout.write(printed);
+  }
+}
+
+/** Reads a file; an unreadable one does not stop the others. */
+function readOrSayWhy(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    printError(`cannot read ${quote(file)}: ${reasonOf(error)}\n`);
+    process.exitCode = WRONG_USAGE;
+    return undefined;
+  }
+}
+
+/** Makes a host that reads each chapter once. */
+function hostOfChapters(): Host {
+  const chapters = new Map<string, Chapter>();
+  const chapter = (name: string) => {
+    const read = chapters.get(name) ?? readChapter(name, ROOT);
+    chapters.set(name, read);
+    return read;
+  };
+  return new Host({ send() {}, chapter });
+}
+
+/** Judges a feature once for each exercise that it is about. */
+function verdictsOn(own: OwnFeature, host: Host) {
+  const withExamples = EXERCISES.filter(({ name }) => name !== FAST);
+  const known = () => {
+    const names = new Set(withExamples.map(chapterOf));
+    return [...names].flatMap((name) => host.chapter(name).examples);
+  };
+  const feature = readFeature(own.text, own.file, known);
+  if ('message' in feature) return feature;
+  const exercises = exercisesAskedIn(feature, host);
+  if (exercises.length === 0) {
+    return {
+      line: 1,
+      message: 'expected an example that names cards and asks what an exercise is about',
+    };
+  }
+  return exercises.map((exercise) => verdictFor(exercise, own, host));
+}
+
+function verdictFor(exercise: Exercise, own: OwnFeature, host: Host): OwnExamplesVerdict {
+  const mistakes = readMistakesToJudge(exercise.name, ROOT);
+  const right = readRightPrograms(exercise, ROOT);
+  // The feature has been read before.
+  return judgeOwnExamples(own, { exercise, mistakes, right }, host) as OwnExamplesVerdict;
+}

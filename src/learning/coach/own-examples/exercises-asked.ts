@@ -1,0 +1,62 @@
+import { COMBINATIONS, unitOf } from '../../../solution/combinations.ts';
+import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
+import type { Chapter, Example } from '../chapter.ts';
+import type { Host } from '../code/host.ts';
+import { failureIn } from '../code/run-example.ts';
+import type { Exercise } from '../exercise.ts';
+import { EXERCISES } from '../exercises.ts';
+import type { Unit } from '../units.ts';
+
+/** What builds on other units, each before those that it asks itself. */
+const COMPOSED: readonly (readonly Unit[])[] = [
+  ['deal'],
+  ['showdown'],
+  ['texas-holdem'],
+  ['omaha'],
+  ['tie-breaking'],
+  ['ladder', 'best-five'],
+];
+
+/** Finds the exercises that a feature is about, by what its examples ask of the rules. */
+export function exercisesAskedIn({ examples }: Chapter, host: Host): Exercise[] {
+  const units = new Set(examples.flatMap((example) => unitsAskedIn(example, host)));
+  return EXERCISES.filter(({ unit }) => units.has(unit));
+}
+
+/** Lists the units that an example asks; of those that build on each other only the highest. */
+function unitsAskedIn(example: Example, host: Host): Unit[] {
+  const asked = new Set<Unit>();
+  failureIn(example, rulesThatTell(asked), host);
+  const highest = COMPOSED.find((units) => units.some((unit) => asked.has(unit))) ?? [];
+  const lower = COMPOSED.flat().filter((unit) => !highest.includes(unit));
+  return [...asked].filter((unit) => !lower.includes(unit));
+}
+
+/** Makes rules that answer as ours do, and add the units that are asked. */
+function rulesThatTell(asked: Set<Unit>): Rules {
+  const telling =
+    <Args extends unknown[], Answer>(units: readonly Unit[], rule: (...args: Args) => Answer) =>
+    (...args: Args): Answer => {
+      for (const unit of units) asked.add(unit);
+      return rule(...args);
+    };
+  const { parseCards, predicates, rankHand, compareHands, games, showdown } = OUR_RULES;
+  const { 'texas-holdem': texasHoldem, omaha } = games;
+  return {
+    ...OUR_RULES,
+    parseCards: telling(['cards'], parseCards),
+    predicates: Object.fromEntries(
+      COMBINATIONS.map((name) => [name, telling([unitOf(name)], predicates[name])]),
+    ) as Rules['predicates'],
+    rankHand: telling(['ladder', 'best-five'], rankHand),
+    compareHands: telling(['tie-breaking'], compareHands),
+    games: {
+      'texas-holdem': {
+        rank: telling(['texas-holdem'], texasHoldem.rank),
+        deal: telling(['deal'], texasHoldem.deal),
+      },
+      omaha: { rank: telling(['omaha'], omaha.rank), deal: telling(['deal'], omaha.deal) },
+    },
+    showdown: telling(['showdown'], showdown) as Rules['showdown'],
+  };
+}

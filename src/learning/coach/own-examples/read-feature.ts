@@ -1,0 +1,107 @@
+/** Reads somebody's own feature, or says what is wrong with it, at which line. */
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import {
+  type FeatureChild,
+  type GherkinDocument,
+  IdGenerator,
+  type Pickle,
+  PickleStepType,
+} from '@cucumber/messages';
+import { quote } from '../../../kata/cards/quote.ts';
+import { listed, nearest } from '../../../machine/words/nearest.ts';
+import type { Chapter, Example } from '../chapter.ts';
+import { findStep } from '../chapters/find-step.ts';
+import { parseChapter } from '../chapters/parse-chapter.ts';
+import type { FeatureTrouble } from './verdict.ts';
+
+/**
+ * Reads a feature that somebody wrote.
+ * @param text - of the feature
+ * @param file - its path, which begins the location of each example
+ * @param known - lists examples, whose sentences are suggested instead of those that no step says
+ * @returns the feature as a chapter, or the first trouble that keeps it from being judged
+ */
+export function readFeature(
+  text: string,
+  file: string,
+  known: () => readonly Example[],
+): Chapter | FeatureTrouble {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  let document: GherkinDocument;
+  try {
+    document = parser.parse(text);
+  } catch (error) {
+    return troubleWithGherkin(error);
+  }
+  const pickles = compile(document, file, newId);
+  return troubleWithExamples(pickles, linesOfSteps(document), known) ?? parseChapter(text, file);
+}
+
+/** What may stand in a line, as Gherkin calls it and as its readers do. */
+const KINDS_OF_LINES: Readonly<Record<string, string>> = {
+  FeatureLine: '"Feature:"',
+  RuleLine: '"Rule:"',
+  ScenarioLine: '"Scenario:"',
+  ExamplesLine: '"Examples:"',
+  StepLine: 'a step (Given, When, Then, And or But)',
+  TableRow: 'a row of a table (| … |)',
+};
+
+/** Says in words which line is not Gherkin, and what could stand there. */
+function troubleWithGherkin(error: unknown): FeatureTrouble {
+  const [first = error] = (error as { readonly errors?: readonly unknown[] }).errors ?? [];
+  const [, line = '1', message = ''] = String(first).match(/\((\d+):\d+\): (.*)/) ?? [];
+  const [before = '', got = 'the end of the file'] = message.split(', got ', 2);
+  const kinds = [...before.matchAll(/#(\w+)/g)].flatMap(
+    ([, kind = '']) => KINDS_OF_LINES[kind] ?? [],
+  );
+  if (kinds.length === 0) return { line: Number(line), message };
+  return { line: Number(line), message: `expected ${listed(kinds)}, but got ${got}` };
+}
+
+/** Finds the line of each step, by its id. */
+function linesOfSteps({ feature }: GherkinDocument): ReadonlyMap<string, number> {
+  const stepsIn = ({ background, rule, scenario }: FeatureChild): [string, number][] => [
+    ...[...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(
+      ({ id, location }): [string, number] => [id, location.line],
+    ),
+    ...(rule?.children.flatMap(stepsIn) ?? []),
+  ];
+  return new Map(feature?.children.flatMap(stepsIn));
+}
+
+/** Finds the first example that cannot be run: without a `Then`, or with an unknown sentence. */
+function troubleWithExamples(
+  pickles: readonly Pickle[],
+  lines: ReadonlyMap<string, number>,
+  known: () => readonly Example[],
+): FeatureTrouble | undefined {
+  if (pickles.length === 0) {
+    return { line: 1, message: 'expected an example: a "Scenario:" with Given and Then' };
+  }
+  for (const { name, steps, location } of pickles) {
+    for (const { text, astNodeIds } of steps) {
+      if (findStep(text)) continue;
+      const line = lines.get(astNodeIds[0] ?? '') ?? 1;
+      return { line, message: `no step says ${quote(text)}: ${insteadOf(text, known())}` };
+    }
+    if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) continue;
+    const line = location?.line ?? 1;
+    return { line, message: `expected a Then in ${quote(name)}: it says what must come out` };
+  }
+  return undefined;
+}
+
+/** More sentences than this are hard to choose from. */
+const MOST_SENTENCES = 8;
+
+/** Suggests the sentence of an example that was probably meant, or all that there are. */
+function insteadOf(text: string, examples: readonly Example[]): string {
+  const used = new Set(examples.flatMap(({ steps }) => steps.map((step) => step.text)));
+  const meant = nearest(text, [...used]);
+  if (meant !== undefined) return `did you mean ${quote(meant)}?`;
+  const sentences = new Set([...used].flatMap((one) => findStep(one)?.step.sentence ?? []));
+  if (sentences.size > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
+  return `expected ${listed([...sentences].map(quote))}`;
+}

@@ -1,0 +1,87 @@
+/** The command `examples`: which wrong programs get past a feature. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inProcess } from '../cli/in-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a feature of examples, each with its steps; returns its path. */
+function fileOf(...examples: readonly string[][]): string {
+  const path = join(folder, 'mine.feature');
+  const lines = examples.flatMap((steps) => ['Scenario: One', ...steps]);
+  writeFileSync(path, ['Feature: Mine', ...lines].join('\n'));
+  return path;
+}
+
+const THREE_KINGS = ['Given the cards Kd Kh Ks', 'Then they contain a pair'];
+const NO_PAIR = ['Given the cards Kd Kh Ks', 'Then they do not contain a pair'];
+
+const CAUGHT = 'Finds no pair in three of a kind.';
+const SURVIVOR = 'Takes a single card for a pair.';
+
+test('it counts the wrong programs that are caught, and lists the others', async () => {
+  const { status, stdout } = await inProcess(['examples', fileOf(THREE_KINGS)]);
+  expect(stdout).toContain('\n  pair: 1 of 5 wrong programs caught. These get past:\n');
+  expect(stdout).toContain(`\n  - ${SURVIVOR}\n`);
+  expect(stdout).not.toContain(CAUGHT);
+  expect(status).toBe(0);
+});
+
+test('an example that is not poker is bad data, and the rules say why', async () => {
+  const path = fileOf(THREE_KINGS, NO_PAIR);
+  const { status, stdout } = await inProcess(['examples', path]);
+  expect(stdout).toContain(
+    `${path}:5 does not count: "Then they do not contain a pair", but the rules say the opposite\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test('examples that do not count for the same reason are told in one line', async () => {
+  const { stdout } = await inProcess(['examples', 'features/13-texas-holdem.feature']);
+  expect(stdout).toMatch(/^features\/13-texas-holdem\.feature\n {2}Texas hold'em: (\d+) of \1 /);
+  expect(stdout.match(/:\d+ and \d+ more do not count: it counts hands/g)).toHaveLength(1);
+});
+
+test('as JSON it is an object for each file', async () => {
+  const path = fileOf(THREE_KINGS, NO_PAIR, THREE_KINGS);
+  const { stdout } = await inProcess(['examples', '--json', path, 'features/02-pair.feature']);
+  const [mine, ours] = stdout.split('\n', 2).map((line) => JSON.parse(line));
+  const [judged] = mine.exercises;
+  expect(judged).toMatchObject({ exercise: 'pair', caught: [CAUGHT], needless: [`${path}:8`] });
+  expect(judged.survivors).toContain(SURVIVOR);
+  expect(judged.examples[1]).toMatchObject({ location: `${path}:5`, status: 'contradicted' });
+  expect(ours.exercises).toMatchObject([{ exercise: 'pair', survivors: [] }]);
+});
+
+test.each([
+  { what: 'no example', steps: [], says: '1: expected an example' },
+  {
+    what: 'an unknown sentence',
+    steps: [['Given the cards Kd Kh', 'Then I win']],
+    says: '4: no step says "I win": expected a sentence of the chapters in features',
+  },
+  {
+    what: 'nothing but counts',
+    steps: [['Then 1,281,072 of the 2,598,960 hands of five contain a pair']],
+    says: '1: expected an example that names cards',
+  },
+])('a feature with $what is bad data, with its line', async ({ steps, says }) => {
+  const path = fileOf(...steps);
+  const { status, stdout } = await inProcess(['examples', path]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringContaining(says) });
+  const { stdout: json } = await inProcess(['examples', '--json', path]);
+  expect(JSON.parse(json)).toEqual({
+    file: path,
+    line: Number(says.split(':', 1)[0]),
+    error: expect.any(String),
+  });
+});
+
+test('an unreadable file does not stop the others', async () => {
+  const { status, stdout, stderr } = await inProcess(['examples', 'none', fileOf(THREE_KINGS)]);
+  expect(stderr).toContain('cannot read "none": there is no such file');
+  expect(stdout).toContain('1 of 5 wrong programs caught');
+  expect(status).toBe(2);
+});

@@ -1,0 +1,43 @@
+/** Judges features by the known mistakes and the right solutions of an exercise. */
+import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
+import { Host } from '../../../../src/learning/coach/code/host.ts';
+import type { Exercise } from '../../../../src/learning/coach/exercise.ts';
+import { findExercise } from '../../../../src/learning/coach/exercises.ts';
+import { judgeOwnExamples } from '../../../../src/learning/coach/own-examples/judge-own-examples.ts';
+import type {
+  FeatureTrouble,
+  OwnExamplesVerdict,
+} from '../../../../src/learning/coach/own-examples/verdict.ts';
+import {
+  readMistakesToJudge,
+  readRightPrograms,
+} from '../../../../src/learning/coach/read-package.ts';
+import type { Module } from '../../../../src/learning/coach/verdict.ts';
+
+const host = new Host({ send() {}, chapter: (name) => readChapter(name, '.') });
+
+/** Judges the text of a feature. */
+export function judgeFeature(
+  name: string,
+  text: string,
+  right?: readonly Module[],
+): OwnExamplesVerdict | FeatureTrouble {
+  const exercise = findExercise(name) as Exercise;
+  const mistakes = readMistakesToJudge(name, '.');
+  return judgeOwnExamples(
+    { text, file: 'mine.feature' },
+    { exercise, mistakes, right: right ?? readRightPrograms(exercise, '.') },
+    host,
+  );
+}
+
+/** Judges a feature that is in order. @throws Error if it is not */
+export function verdictOn(...feature: Parameters<typeof judgeFeature>): OwnExamplesVerdict {
+  const verdict = judgeFeature(...feature);
+  if ('message' in verdict) throw new Error(`line ${verdict.line}: ${verdict.message}`);
+  return verdict;
+}
+
+/** Writes a feature of examples, each with its steps. */
+export const featureOf = (...examples: readonly string[][]): string =>
+  ['Feature: Mine', ...examples.flatMap((steps) => ['Scenario: One', ...steps])].join('\n');

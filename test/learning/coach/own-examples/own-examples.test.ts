@@ -1,0 +1,192 @@
+/** Somebody's own examples: which mistakes they catch, and which of them are no examples. */
+import { readFileSync } from 'node:fs';
+import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
+import { chapterOf, type Exercise } from '../../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
+import { moduleOf, readMistakesIn } from '../../../../src/learning/coach/read-package.ts';
+import { FAST } from '../../../../src/learning/coach/units.ts';
+import { featureOf, judgeFeature, verdictOn } from './judging.ts';
+
+const pair = (cards: string) => [`Given the cards ${cards}`, 'Then they contain a pair'];
+const noPair = (cards: string) => [`Given the cards ${cards}`, 'Then they do not contain a pair'];
+
+const TWO_KINGS = pair('Kd Kh');
+const THREE_KINGS = pair('Kd Kh Ks');
+const AN_ACE = noPair('Ah');
+
+const THREE_MISSED = 'Finds no pair in three of a kind.';
+const WRONG = readMistakesIn({ name: 'pair', unit: 'pair', lesson: '', hints: [] }, '.').map(
+  ({ wrong }) => wrong,
+);
+
+const wrongOf = (mistakes: readonly { readonly wrong: string }[]) =>
+  mistakes.map(({ wrong }) => wrong);
+
+test('a mistake is caught by an example that it fails', () => {
+  const { examples, caught } = verdictOn('pair', featureOf(TWO_KINGS, THREE_KINGS));
+  const byExample = examples.map((one) => (one.status === 'agrees' ? wrongOf(one.caught) : []));
+  expect(byExample).toEqual([[], expect.arrayContaining([THREE_MISSED])]);
+  expect(wrongOf(caught)).toContain(THREE_MISSED);
+});
+
+test('a mistake survives that passes all examples', () => {
+  const { caught, survivors } = verdictOn('pair', featureOf(TWO_KINGS));
+  expect({ caught, survivors: wrongOf(survivors) }).toEqual({ caught: [], survivors: WRONG });
+});
+
+test('of two examples that catch the same, the later is needless', () => {
+  const { needless } = verdictOn('pair', featureOf(THREE_KINGS, AN_ACE, THREE_KINGS));
+  expect(needless).toEqual(['mine.feature:8']);
+});
+
+test('an example that catches nothing is needless', () => {
+  const { needless } = verdictOn('pair', featureOf(TWO_KINGS, THREE_KINGS, AN_ACE));
+  expect(needless).toEqual(['mine.feature:2']);
+});
+
+test('an example that the rules contradict does not count, and they say why', () => {
+  const { examples, caught } = verdictOn('pair', featureOf(noPair('Kd Kh Ks')));
+  expect(caught).toEqual([]);
+  expect(examples).toEqual([
+    expect.objectContaining({
+      location: 'mine.feature:2',
+      status: 'contradicted',
+      rules: expect.objectContaining({
+        expected: 'false',
+        got: 'true',
+        example: expect.objectContaining({ sentence: 'Then they do not contain a pair' }),
+      }),
+    }),
+  ]);
+});
+
+test('an example that a right program fails does not count', () => {
+  const wrongly = moduleOf('pair', 'src/learning/mistakes/pair/counted-exactly.ts');
+  const { examples, caught } = verdictOn('pair', featureOf(THREE_KINGS), [wrongly]);
+  expect(examples).toEqual([
+    expect.objectContaining({
+      status: 'too strict',
+      right: expect.objectContaining({ expected: 'true', got: 'false' }),
+    }),
+  ]);
+  expect(caught).toEqual([]);
+});
+
+test.each([
+  {
+    what: 'counts hands',
+    steps: ['Then 1,281,072 of the 2,598,960 hands of five contain a pair'],
+    reason: /^it counts hands/,
+  },
+  {
+    what: 'has a card twice',
+    steps: pair('Kd Kd'),
+    reason: /^KD is given twice/,
+  },
+  {
+    what: 'gives two hands',
+    steps: ['Given the cards Kd Kh', ...pair('9c 9d')],
+    reason: /^it gives the cards twice/,
+  },
+  {
+    what: 'names somebody without cards',
+    steps: [...TWO_KINGS, 'And Black has a pair: Kd Kh'],
+    reason: 'Black holds no cards',
+  },
+])('an example that $what is refused', ({ steps, reason }) => {
+  const { examples, caught } = verdictOn('pair', featureOf(steps));
+  expect(examples).toEqual([
+    expect.objectContaining({ status: 'refused', reason: expect.stringMatching(reason) }),
+  ]);
+  expect(caught).toEqual([]);
+});
+
+test.each([
+  {
+    what: 'is empty',
+    text: '',
+    line: 1,
+    message: 'expected an example: a "Scenario:" with Given and Then',
+  },
+  {
+    what: 'is no Gherkin',
+    text: 'Two kings are a pair',
+    line: 1,
+    message: `expected "Feature:", but got 'Two kings are a pair'`,
+  },
+  {
+    what: 'has a step without its keyword',
+    text: featureOf(['Given the cards Kd Kh', 'they contain a pair']),
+    line: 4,
+    message: /^expected a row .*, a step .* or "Rule:", but got 'they contain a pair'$/,
+  },
+  {
+    what: 'has rows of different lengths',
+    text: featureOf(['Given these hands:', '| hand | cards |', '| pair |']),
+    line: 5,
+    message: 'inconsistent cell count within the table',
+  },
+  {
+    what: 'nearly has a sentence',
+    text: featureOf(TWO_KINGS, ['Given the cards Kd Kh', 'Then they contains a pair']),
+    line: 7,
+    message: 'no step says "they contains a pair": did you mean "they contain a pair"?',
+  },
+  {
+    what: 'has an unknown sentence in an outline',
+    text: featureOf(TWO_KINGS)
+      .replace('One', 'Two')
+      .concat(`
+      Scenario Outline: Three
+        Given the cards <cards>
+        Then I call it <what>
+        Examples:
+          | cards | what |
+          | Kd Kh | good |`),
+    line: 7,
+    message:
+      'no step says "I call it good": expected "the cards {cards}", "they contain {combination}", ' +
+      '"they do not contain {combination}" or "no cards"',
+  },
+  {
+    what: 'says nothing of what comes out',
+    text: featureOf(TWO_KINGS, ['Given the cards Kd Kh']),
+    line: 5,
+    message: 'expected a Then in "One": it says what must come out',
+  },
+])('a feature that $what is not judged', ({ text, line, message }) => {
+  const expected = { line, message: expect.stringMatching(message) };
+  const isText = typeof message === 'string';
+  expect(judgeFeature('pair', text)).toEqual(isText ? { line, message } : expected);
+});
+
+/** All exercises with examples, each with the text of its chapter. */
+const OF_CHAPTERS = EXERCISES.filter(({ name }) => name !== FAST).map(
+  (exercise): [string, Exercise, string] => [
+    exercise.name,
+    exercise,
+    readFileSync(readChapter(chapterOf(exercise), '.').file, 'utf8'),
+  ],
+);
+
+describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
+  const chapter = chapterOf(exercise);
+  const { examples, survivors } = verdictOn(name, text);
+
+  test('agrees with the rules and with all right programs', () => {
+    const counts = readChapter(chapter, '.').counts.map(({ location }) => location.split(':')[1]);
+    const others = examples.filter(({ status }) => status !== 'agrees');
+    expect(others.map(({ location }) => location.split(':')[1])).toEqual(counts);
+  });
+
+  test('catches all mistakes that an example can show', () => {
+    expect(survivors).toEqual([]);
+  });
+});
+
+test('mistakes that only a count of deals can show are not in the score', () => {
+  const { caught, survivors } = verdictOn('deal', featureOf(TWO_KINGS));
+  const rules = [...caught, ...survivors].map(({ caughtBy }) => caughtBy.rule);
+  expect(rules).not.toEqual([]);
+  expect(rules).not.toContain('Each deal is from a freshly shuffled deck');
+});
