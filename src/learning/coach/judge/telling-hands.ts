@@ -33,6 +33,8 @@ const SEED = 4;
 const HANDS_LIKE_EXAMPLES = 200;
 const HANDS_LIKE_EACH = 10;
 const RANDOM_HANDS = 40;
+/** The examples of texts are not hands, so there are none like them. */
+const RANDOM_TEXTS = 200;
 /** How many cards a hand may have less or more than that of the example. */
 const MOST_LEFT_OUT = 1;
 const MOST_ADDED = 2;
@@ -87,8 +89,7 @@ function prepareTellingDeals(exercise: Exercise, host: Host): readonly TellingDe
   if (known) return known;
   const likeExamples = dealsLikeExamples(exercise, host);
   const random = prepareDeals(exercise.name).map(({ deal }) => deal);
-  // Texts and decks are not hands, so there are none like them.
-  const count = likeExamples.length > 0 ? RANDOM_HANDS : HANDS_LIKE_EXAMPLES;
+  const count = exercise.unit === 'cards' ? RANDOM_TEXTS : RANDOM_HANDS;
   const deals = [...likeExamples, ...random.slice(0, count)];
   const telling = deals.map((deal) => ({ deal, expected: tell(exercise.name, OUR_RULES, deal) }));
   prepared.set(exercise, telling);

@@ -1,4 +1,5 @@
 /** Judges features by the known mistakes and the right solutions of an exercise. */
+import type { Chapter } from '../../../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
 import { Host } from '../../../../src/learning/coach/code/host.ts';
 import type { Exercise } from '../../../../src/learning/coach/exercise.ts';
@@ -14,7 +15,16 @@ import {
 } from '../../../../src/learning/coach/read-package.ts';
 import type { Module } from '../../../../src/learning/coach/verdict.ts';
 
-const host = new Host({ send() {}, chapter: (name) => readChapter(name, '.') });
+const chapters = new Map<string, Chapter>();
+
+/** Reads each chapter once. */
+function chapterNamed(name: string): Chapter {
+  const chapter = chapters.get(name) ?? readChapter(name, '.');
+  chapters.set(name, chapter);
+  return chapter;
+}
+
+const host = new Host({ send() {}, chapter: chapterNamed });
 
 /** Judges the text of a feature. */
 export function judgeFeature(

@@ -1,10 +1,5 @@
 /** Somebody's own examples: which mistakes they catch, and which of them are no examples. */
-import { readFileSync } from 'node:fs';
-import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
-import { chapterOf, type Exercise } from '../../../../src/learning/coach/exercise.ts';
-import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { moduleOf, readMistakesIn } from '../../../../src/learning/coach/read-package.ts';
-import { FAST } from '../../../../src/learning/coach/units.ts';
 import { featureOf, judgeFeature, verdictOn } from './judging.ts';
 
 const pair = (cards: string) => [`Given the cards ${cards}`, 'Then they contain a pair'];
@@ -158,30 +153,6 @@ test.each([
   const expected = { line, message: expect.stringMatching(message) };
   const isText = typeof message === 'string';
   expect(judgeFeature('pair', text)).toEqual(isText ? { line, message } : expected);
-});
-
-/** All exercises with examples, each with the text of its chapter. */
-const OF_CHAPTERS = EXERCISES.filter(({ name }) => name !== FAST).map(
-  (exercise): [string, Exercise, string] => [
-    exercise.name,
-    exercise,
-    readFileSync(readChapter(chapterOf(exercise), '.').file, 'utf8'),
-  ],
-);
-
-describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
-  const chapter = chapterOf(exercise);
-  const { examples, survivors } = verdictOn(name, text);
-
-  test('agrees with the rules and with all right programs', () => {
-    const counts = readChapter(chapter, '.').counts.map(({ location }) => location.split(':')[1]);
-    const others = examples.filter(({ status }) => status !== 'agrees');
-    expect(others.map(({ location }) => location.split(':')[1])).toEqual(counts);
-  });
-
-  test('catches all mistakes that an example can show', () => {
-    expect(survivors).toEqual([]);
-  });
 });
 
 test('mistakes that only a count of deals can show are not in the score', () => {
