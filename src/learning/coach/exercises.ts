@@ -9,9 +9,9 @@ export const EXERCISES: readonly Exercise[] = [
     unit: 'cards',
     lesson: 'check text where it comes in: whoever gets the cards need not ask again.',
     hints: [
-      'A card is written: its last character is the suit, and what stands before that is the rank. Only 10 has two characters. So do not cut the text at spaces or into twos: at each place read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
-      'Anything that is not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first that is no card. Is that the end of the text? And is there a card at all?',
-      'A deck has each card: compare rank and suit. Two objects are never the same, and Th and 10♥ are two spellings of one card.',
+      'Its rank and then its suit: the last character is the suit, and what stands before that is the rank. Only 10 has two characters. So do not cut the text at spaces or into twos: at each place read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
+      'Not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first that is no card. Is that the end of the text? And is there a card at all?',
+      'Each card only once: compare rank and suit. Two objects are never the same, and Th and 10♥ are two spellings of one card.',
     ],
   },
   {
@@ -240,7 +240,9 @@ export const EXERCISES: readonly Exercise[] = [
   },
 ];
 
-/** Finds an exercise by its name. */
-export function findExercise(name: string): Exercise | undefined {
-  return EXERCISES.find((exercise) => exercise.name === name);
+/** Returns the exercise of a name. @throws Error if there is none */
+export function exerciseNamed(name: string): Exercise {
+  const exercise = EXERCISES.find((candidate) => candidate.name === name);
+  if (!exercise) throw new Error(`there is no exercise "${name}"`);
+  return exercise;
 }

@@ -5,7 +5,7 @@ import { readText } from '../../machine/load/node.ts';
 import { findNumbered } from '../../machine/package/find-numbered.ts';
 import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
 import { chapterOf, type Exercise } from './exercise.ts';
-import { EXERCISES, findExercise } from './exercises.ts';
+import { EXERCISES, exerciseNamed } from './exercises.ts';
 import type { MistakeToJudge } from './jobs.ts';
 import { readUnit } from './read-unit.ts';
 import { EXPORTS, rightPath, solutionPath, type Unit } from './units.ts';
@@ -30,7 +30,7 @@ export function helperFiles(unit: Unit, root: string): string[] {
 
 /** Reads the known mistakes of an exercise, each with its module. */
 export function readMistakesToJudge(name: string, root: string): MistakeToJudge[] {
-  const exercise = findExercise(name) as Exercise;
+  const exercise = exerciseNamed(name);
   return readMistakesIn(exercise, root).map(({ unit, path, wrong, reason, caughtBy }) => ({
     wrong,
     reason,

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
-import type { Exercise } from '../coach/exercise.ts';
-import { EXERCISES, findExercise } from '../coach/exercises.ts';
+import { EXERCISES, exerciseNamed } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
 import { unitFile } from './learner-files.ts';
@@ -44,7 +43,7 @@ function locationOf(
 
 /** Finds the unit of an export, which may be another exercise's, or the first of the exercise. */
 function unitWith(exported: string, exercise: string): Unit {
-  const { unit: ownUnit } = findExercise(exercise) as Exercise;
+  const { unit: ownUnit } = exerciseNamed(exercise);
   const units = [ownUnit, ...EXERCISES.map(({ unit }) => unit)];
   return units.find((unit) => EXPORTS[unit].includes(exported)) ?? ownUnit;
 }

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { replaceFile } from '../../machine/terminal/files.ts';
-import { clockText } from './interview/clock.ts';
+import { clockText } from '../../machine/words/clock-text.ts';
 
 /** The file with the times. */
 export const TIMES = 'times.json';

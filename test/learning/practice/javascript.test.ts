@@ -3,24 +3,12 @@ import '../../command/cli/checkout.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDone } from '../../../src/learning/coach/verdict.ts';
+import { TWO_PAIRS_BY_PAIR } from './learner.ts';
 import { exerciseOf, folderWith, runner, verdictOn } from './practising.ts';
 
 const PAIR = exerciseOf('pair');
 
 const ALWAYS_PAIR = 'export const isPair = () => true;\n';
-
-const TWO_PAIRS_BY_PAIR = `
-import { isPair } from './pair';
-
-/** A pair among the cards of some rank, and another pair among the rest. */
-export function isTwoPairs(cards) {
-  return cards.some(({ rank }) => {
-    const ofRank = cards.filter((card) => card.rank === rank);
-    const others = cards.filter((card) => card.rank !== rank);
-    return isPair(ofRank) && isPair(others);
-  });
-}
-`;
 
 describe('a file in JavaScript next to one in TypeScript', () => {
   const twoPairsWith = (ending: string) => TWO_PAIRS_BY_PAIR.replace('./pair', `./pair${ending}`);

@@ -59,3 +59,17 @@ export function isPair(cards: Cards): boolean {
 ${body}
 }
 `;
+
+/** A two-pairs.ts that imports pair.ts. */
+export const TWO_PAIRS_BY_PAIR = `
+import { isPair } from './pair';
+
+/** A pair among the cards of some rank, and another pair among the rest. */
+export function isTwoPairs(cards) {
+  return cards.some(({ rank }) => {
+    const ofRank = cards.filter((card) => card.rank === rank);
+    const others = cards.filter((card) => card.rank !== rank);
+    return isPair(ofRank) && isPair(others);
+  });
+}
+`;

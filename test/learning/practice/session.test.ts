@@ -9,6 +9,7 @@ import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
 import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
 import { doneIn, firstView, verdictInSight } from '../../../src/learning/practice/screen/view.ts';
 import { firstTrouble } from '../../support/first-trouble.ts';
+import { TWO_PAIRS_BY_PAIR } from './learner.ts';
 import { exerciseOf, folderWith, newFolder, runner, solve, verdictOn } from './practising.ts';
 
 const PAIR = exerciseOf('pair');
@@ -17,19 +18,6 @@ const FLUSH = exerciseOf('flush');
 
 const ALWAYS_PAIR = 'export const isPair = () => true;\n';
 const ALWAYS_STRAIGHT = 'export const isStraight = () => true;\n';
-
-const TWO_PAIRS_BY_PAIR = `
-import { isPair } from './pair';
-
-/** A pair among the cards of some rank, and another pair among the rest. */
-export function isTwoPairs(cards) {
-  return cards.some(({ rank }) => {
-    const ofRank = cards.filter((card) => card.rank === rank);
-    const others = cards.filter((card) => card.rank !== rank);
-    return isPair(ofRank) && isPair(others);
-  });
-}
-`;
 
 describe('a report', () => {
   async function reportOn(folder: string) {

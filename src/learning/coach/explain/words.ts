@@ -4,7 +4,7 @@ import { inFull } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { mistakeIn } from '../answers.ts';
-import { findExercise } from '../exercises.ts';
+import { exerciseNamed } from '../exercises.ts';
 import { CARDS } from '../units.ts';
 import {
   type ExerciseVerdict,
@@ -66,7 +66,7 @@ export function inWords(
 
 /** Returns the lesson of an exercise of which more than some examples were run. */
 function lessonOf({ stage, exercise }: ExerciseVerdict): string | undefined {
-  return stage === 'examples' ? undefined : findExercise(exercise)?.lesson;
+  return stage === 'examples' ? undefined : exerciseNamed(exercise).lesson;
 }
 
 /** Names a mistake, with the hand that exposes it. */

@@ -8,8 +8,7 @@ import { winner } from '../../../solution/winner.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModule } from '../code/read-module.ts';
 import { readProgram } from '../code/read-program.ts';
-import type { Exercise } from '../exercise.ts';
-import { findExercise } from '../exercises.ts';
+import { exerciseNamed } from '../exercises.ts';
 import { describeError } from '../explain/explain-failure.ts';
 import type { Answer, Asked, AskJob, ProgramRun } from '../jobs.ts';
 import { FAST } from '../units.ts';
@@ -43,7 +42,7 @@ function answerOfLearner(
   host: Host,
 ): Pick<Answer, 'answer' | 'where'> {
   const { asked, module, program, given } = job;
-  const exercise = findExercise(asked) as Exercise;
+  const exercise = exerciseNamed(asked);
   const solution = module
     ? readModule(module, exercise, host, { given })
     : readProgram(program as ProgramRun, exercise, host);

@@ -6,8 +6,8 @@ import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModule } from '../code/read-module.ts';
 import { failureIn } from '../code/run-example.ts';
-import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
-import { findExercise } from '../exercises.ts';
+import { chapterOf, examplesOf } from '../exercise.ts';
+import { exerciseNamed } from '../exercises.ts';
 import type { MistakeToJudge } from '../jobs.ts';
 import { counterExampleIn, type Failure, type KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
@@ -18,7 +18,7 @@ const MOST_SENTENCES = 5;
 /** Judges a known mistake, and finds the example or the hand that exposes it. */
 export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake {
   const { wrong, reason, caughtBy, module } = mistake;
-  const exercise = findExercise(mistake.exercise) as Exercise;
+  const exercise = exerciseNamed(mistake.exercise);
   host.start();
   // The package's own files can be read.
   const readAgain = () =>

@@ -1,11 +1,8 @@
 /** Questions about random hands: the cards to deal, and the answer to compare. */
 import type { Cards } from '../../../kata/cards/card.ts';
-import { cardIndex } from '../../../kata/cards/card-index.ts';
-import { cardsAt, DECK } from '../../../kata/cards/deck.ts';
-import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { DECK } from '../../../kata/cards/deck.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
-import type { Round } from '../../../kata/games/deal.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
@@ -16,6 +13,7 @@ import { isSameRank, ownIn } from '../../../solution/same-five.ts';
 import { winner } from '../../../solution/winner.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
+import { standings, writeRound } from './rounds.ts';
 import { readBy, withoutReason, writtenText } from './texts-of-cards.ts';
 
 /** Groups of cards, like hole and board. */
@@ -140,17 +138,6 @@ const DEALING: Question = {
   },
 };
 
-/** Writes a round; the order of cards that are dealt together does not matter. */
-function writeRound({ board, players }: Round): string {
-  const lines = players.map(
-    ({ place, name, hole, rank }) => `${place}. ${name} ${inAnyOrder(hole)} (${rank.category})`,
-  );
-  return `board ${inAnyOrder(board)}, ${linesByPlace(lines).join(', ')}`;
-}
-
-const inAnyOrder = (cards: Cards) =>
-  formatCards(cardsAt(cards.map(cardIndex).sort((a, b) => a - b)));
-
 /**
  * Returns the question about the random hands of an exercise.
  * @param handSize - compares only hands of so many cards, also when they are made smaller
@@ -219,30 +206,4 @@ function questionOfGame(game: BoardGame, deals: number): Question {
       return isSameRank(rank, ours, [...hole, ...board]);
     },
   };
-}
-
-/**
- * Writes standings. The order of players who share a place does not matter; what else is known about
- * a player, like the seat, must be kept.
- */
-function standings({ showdown }: Rules, hands: Deal): string {
-  const players = hands.map((hand, index) => ({
-    name: `Player ${index + 1}`,
-    seat: `${index + 1}`,
-    rank: rankHand(hand),
-  }));
-  const lines = showdown(players).map(({ place, name, seat }) => {
-    const named = seat === undefined ? `${name} without the seat` : name;
-    return `${place === undefined ? 'no place for' : `${place}.`} ${named}`;
-  });
-  return linesByPlace(lines).join(', ');
-}
-
-/** Sorts lines that begin with a place, so that the order of those who share one does not matter. */
-function linesByPlace(lines: readonly string[]): readonly string[] {
-  const places = lines.map((line) => Number.parseInt(line, 10));
-  const isInOrder = places.every(
-    (place, index) => index === 0 || place >= (places[index - 1] as number),
-  );
-  return isInOrder ? lines.toSorted() : lines;
 }

@@ -8,7 +8,7 @@ import { type LearnerSolution, type RunOptions, readModule } from '../code/read-
 import { readProgram } from '../code/read-program.ts';
 import { failureIn } from '../code/run-example.ts';
 import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
-import { findExercise } from '../exercises.ts';
+import { exerciseNamed } from '../exercises.ts';
 import { writeUnanswered } from '../explain/write-call.ts';
 import type { ExerciseJob, Job, Message, MistakeToJudge, ProgramRun } from '../jobs.ts';
 import { ask } from '../judge/ask.ts';
@@ -103,7 +103,7 @@ function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): re
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
   const { module, program, given, seed, handSize } = job;
-  const exercise = findExercise(job.exercise) as Exercise;
+  const exercise = exerciseNamed(job.exercise);
   const examples = examplesFor(exercise, job, host);
   const locations = examples.map(({ location }) => location);
   const sendVerdict = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });

@@ -1,6 +1,7 @@
 /** The score card: Markdown that is readable as plain text, also in 80 columns. */
+
+import { clockText } from '../../../machine/words/clock-text.ts';
 import { writeTrouble } from '../../coach/verdict.ts';
-import { clockText } from './clock.ts';
 import { type Count, levelText } from './level.ts';
 import { type PartScore, type Result, type Score, withPlace } from './score.ts';
 import { findTask } from './tasks.ts';

@@ -75,10 +75,5 @@ export function secondsLeft(interview: Interview, now = new Date()): number {
   return Math.max(interview.minutes * 60 - secondsUsed(interview, now), 0);
 }
 
-/** Writes seconds as minutes and seconds: `4:05`. */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Reads a time limit in minutes. @throws Error unless it is from 1 to 480 */
 export const parseMinutes = wholeNumber('not a number of minutes', 1, 480);

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
+import { clockText } from '../../../machine/words/clock-text.ts';
 import type { Exercise } from '../../coach/exercise.ts';
 import { resultsOf } from '../../coach/verdict.ts';
 import type { Course, View } from '../screen/view.ts';
-import { clockText, type Interview, secondsLeft } from './clock.ts';
+import { type Interview, secondsLeft } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { STATEMENT } from './folder.ts';
 import { SCORE } from './saved-scores.ts';

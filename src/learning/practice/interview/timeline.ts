@@ -5,10 +5,11 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../../machine/load/node.ts';
+import { clockText } from '../../../machine/words/clock-text.ts';
 import { spokenName } from '../../coach/exercise.ts';
-import { findExercise } from '../../coach/exercises.ts';
+import { exerciseNamed } from '../../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, resultsOf } from '../../coach/verdict.ts';
-import { clockText, type Interview, secondsUsed } from './clock.ts';
+import { type Interview, secondsUsed } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { hasBegun } from './parts.ts';
 
@@ -68,8 +69,8 @@ export function recordGreen(
 
 /** Lists the rules that are green: an exercise or, if hands have several sizes, its rules. */
 function greenIn(interview: Interview, verdict: ExerciseVerdict, root: string): string[] {
-  const exercise = findExercise(verdict.exercise);
-  if (!exercise || !hasBegun(interview, exercise, verdict, root)) return [];
+  const exercise = exerciseNamed(verdict.exercise);
+  if (!hasBegun(interview, exercise, verdict, root)) return [];
   const { task } = interview;
   if (!task.handSizes) return isDone(verdict) ? [spokenName(exercise)] : [];
   const failed = resultsOf(verdict).filter(({ status }) => status !== 'passed');

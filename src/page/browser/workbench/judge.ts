@@ -1,5 +1,5 @@
-import { chapterOf, type Exercise, examplesOf } from '../../../learning/coach/exercise.ts';
-import { findExercise } from '../../../learning/coach/exercises.ts';
+import { chapterOf, examplesOf } from '../../../learning/coach/exercise.ts';
+import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import { inWords } from '../../../learning/coach/explain/words.ts';
 import type { Message } from '../../../learning/coach/jobs.ts';
 import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
@@ -47,7 +47,7 @@ export function failureIn(judged: Judged | undefined, failure: number): Trouble 
 
 /** Lists the examples of an exercise, without the counts. */
 export function examplesToJudge(name: string): readonly ExampleToJudge[] {
-  const exercise = findExercise(name) as Exercise;
+  const exercise = exerciseNamed(name);
   return examplesOf(exercise, BENCH.chapters[chapterOf(exercise)]?.examples ?? []);
 }
 

@@ -1,7 +1,6 @@
 /** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
 import type { Chapter } from '../../../learning/coach/chapter.ts';
-import type { Exercise } from '../../../learning/coach/exercise.ts';
-import { findExercise } from '../../../learning/coach/exercises.ts';
+import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import type { ExerciseJob, Message } from '../../../learning/coach/jobs.ts';
 import { readUnit } from '../../../learning/coach/read-unit.ts';
 import { startCoach, warmUp } from '../../../learning/coach/run/start-coach.ts';
@@ -28,7 +27,7 @@ addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
 function jobOf({ name, files }: Judging): ExerciseJob {
-  const exercise = findExercise(name) as Exercise;
+  const exercise = exerciseNamed(name);
   const read = (file: string) => files[file];
   const module = readUnit(exercise.unit, fileOf(exercise), read, Object.keys(files));
   return { exercise: name, module };

@@ -2,8 +2,7 @@
 import type { Chapter } from '../../../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
 import { Host } from '../../../../src/learning/coach/code/host.ts';
-import type { Exercise } from '../../../../src/learning/coach/exercise.ts';
-import { findExercise } from '../../../../src/learning/coach/exercises.ts';
+import { exerciseNamed } from '../../../../src/learning/coach/exercises.ts';
 import { judgeOwnExamples } from '../../../../src/learning/coach/own-examples/judge-own-examples.ts';
 import type {
   FeatureTrouble,
@@ -32,7 +31,7 @@ export function judgeFeature(
   text: string,
   right?: readonly Module[],
 ): OwnExamplesVerdict | FeatureTrouble {
-  const exercise = findExercise(name) as Exercise;
+  const exercise = exerciseNamed(name);
   const mistakes = readMistakesToJudge(name, '.');
   return judgeOwnExamples(
     { text, file: 'mine.feature' },
