@@ -77,7 +77,8 @@ describe('an exercise, from its stub to the next one,', () => {
 
   test('keeps the old verdict while a line is not finished', async () => {
     await page.keyboard.type('if (cards.');
-    await untilSaid(section, /Line 7 is not finished yet/);
+    await untilSaid(section, /Line 7 is not finished yet/); // perhaps after half of it
+    await section.locator('.excerpt', { hasText: 'if (cards.)' }).waitFor();
     expect(await section.locator('.excerpt').innerText()).toMatch(/if \(cards\.\)\n +\^$/);
     expect(await section.locator('.is-old .heading').innerText()).toMatch(/examples fail/);
   });
