@@ -56,7 +56,7 @@ const INNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'coach/code': ['coach/files', 'coach/chapters', 'coach/explain'],
   'coach/judge': ['coach/files', 'coach/explain', 'coach/code'],
   'coach/own-examples': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code'],
-  'coach/run': ['coach/files', 'coach/explain', 'coach/code', 'coach/judge'],
+  'coach/run': ['coach/files', 'coach/explain', 'coach/code', 'coach/judge', 'coach/own-examples'],
   'browser/book': [],
   'browser/try-a-hand': ['browser/book'],
   'browser/quiz': ['browser/book', 'browser/try-a-hand'],

@@ -1,11 +1,12 @@
 /** Writes what became of a feature, as text and as JSON. */
 import { spokenName } from '../../learning/coach/exercise.ts';
-import type {
-  FeatureTrouble,
-  OwnExample,
-  OwnExamplesVerdict,
-} from '../../learning/coach/own-examples/verdict.ts';
-import { isWrongAnswer, type Trouble } from '../../learning/coach/verdict.ts';
+import { whyNotCounted } from '../../learning/coach/own-examples/words.ts';
+import {
+  type FeatureTrouble,
+  isCaught,
+  type OwnExamplesVerdict,
+  survivorsOf,
+} from '../../learning/coach/own-verdict.ts';
 
 /** A verdict for each exercise, or why there is none. */
 type Verdicts = readonly OwnExamplesVerdict[] | FeatureTrouble;
@@ -27,9 +28,11 @@ export function toText(file: string, verdicts: Verdicts): string {
   return `${file}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
-function linesOfExercise({ exercise, caught, survivors }: OwnExamplesVerdict): string[] {
-  const all = caught.length + survivors.length;
-  const score = `${spokenName({ name: exercise })}: ${caught.length} of ${all} wrong programs caught`;
+function linesOfExercise(verdict: OwnExamplesVerdict): string[] {
+  const { exercise, programs } = verdict;
+  const survivors = survivorsOf(verdict);
+  const caught = programs.length - survivors.length;
+  const score = `${spokenName({ name: exercise })}: ${caught} of ${programs.length} wrong programs caught`;
   if (survivors.length === 0) return [score];
   return [`${score}. These get past:`, ...survivors.map(({ wrong }) => `- ${wrong}`)];
 }
@@ -48,39 +51,26 @@ function linesOfExamples(verdicts: readonly OwnExamplesVerdict[]): string[] {
   });
 }
 
-function whyNotCounted(example: OwnExample): string | undefined {
-  if (example.status === 'refused') return example.reason;
-  if (example.status === 'contradicted') return differenceIn(example.rules, 'the rules say');
-  if (example.status === 'too strict') return differenceIn(example.right, 'a right program says');
-  return undefined;
-}
-
-/** Writes the sentence, and what is said instead. */
-function differenceIn(trouble: Trouble, whoSays: string): string {
-  const sentence = trouble.example?.sentence ?? '';
-  if (!isWrongAnswer(trouble)) return `"${sentence}", but ${trouble.message}`;
-  const isTrueOrFalse = trouble.expected === 'true' || trouble.expected === 'false';
-  if (isTrueOrFalse) return `"${sentence}", but ${whoSays} the opposite`;
-  return `"${sentence}", but ${whoSays} ${trouble.got}, not ${trouble.expected}`;
-}
-
 /** Writes an object on one line. */
 export function toJson(file: string, verdicts: Verdicts): string {
   const { line, message: error } = 'message' in verdicts ? verdicts : {};
-  const exercises =
-    'message' in verdicts
-      ? undefined
-      : verdicts.map(({ exercise, caught, survivors, needless, examples }) => ({
-          exercise,
-          caught: caught.map(({ wrong }) => wrong),
-          survivors: survivors.map(({ wrong }) => wrong),
-          needless,
-          examples: examples.map((example) => ({
-            location: example.location,
-            status: example.status,
-            reason: whyNotCounted(example),
-            caught: example.status === 'agrees' ? example.caught.map(({ wrong }) => wrong) : [],
-          })),
-        }));
+  const exercises = 'message' in verdicts ? undefined : verdicts.map(exerciseForJson);
   return `${JSON.stringify({ file, line, error, exercises })}\n`;
+}
+
+function exerciseForJson(verdict: OwnExamplesVerdict) {
+  const { exercise, examples, programs, needless } = verdict;
+  const wrongOf = (some: typeof programs) => some.map(({ wrong }) => wrong);
+  return {
+    exercise,
+    caught: wrongOf(programs.filter(isCaught)),
+    survivors: wrongOf(survivorsOf(verdict)),
+    needless,
+    examples: examples.map((example) => ({
+      location: example.location,
+      status: example.status,
+      reason: whyNotCounted(example),
+      caught: wrongOf(programs.filter(({ caughtAt }) => caughtAt.includes(example.location))),
+    })),
+  };
 }

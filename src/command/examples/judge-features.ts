@@ -4,17 +4,15 @@ import { quote } from '../../kata/cards/quote.ts';
 import type { Chapter } from '../../learning/coach/chapter.ts';
 import { readChapter } from '../../learning/coach/chapters/read-chapter.ts';
 import { Host } from '../../learning/coach/code/host.ts';
-import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
+import { chapterOf, type Exercise, hasExamples } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
+import type { OwnFeature } from '../../learning/coach/jobs.ts';
 import { exercisesAskedIn } from '../../learning/coach/own-examples/exercises-asked.ts';
-import {
-  judgeOwnExamples,
-  type OwnFeature,
-} from '../../learning/coach/own-examples/judge-own-examples.ts';
+import { judgeOwnExamples } from '../../learning/coach/own-examples/judge-own-examples.ts';
+import { type Jury, juriesOf } from '../../learning/coach/own-examples/jury.ts';
 import { readFeature } from '../../learning/coach/own-examples/read-feature.ts';
-import type { OwnExamplesVerdict } from '../../learning/coach/own-examples/verdict.ts';
+import type { FeatureTrouble, OwnExamplesVerdict } from '../../learning/coach/own-verdict.ts';
 import { readMistakesToJudge, readRightPrograms } from '../../learning/coach/read-package.ts';
-import { FAST } from '../../learning/coach/units.ts';
 import { packageFile } from '../../machine/package/package-files.ts';
 import { BAD_DATA, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
 import { reasonOf } from '../../machine/terminal/files.ts';
@@ -30,10 +28,17 @@ export function judgeFeatures(
   { json = false }: { readonly json?: boolean },
 ): void {
   const host = hostOfChapters();
+  const juryOf = juriesOf(
+    (exercise) => ({
+      mistakes: readMistakesToJudge(exercise.name, ROOT),
+      right: readRightPrograms(exercise, ROOT),
+    }),
+    host,
+  );
   for (const file of files) {
     const text = readOrSayWhy(file);
     if (text === undefined) continue;
-    const verdicts = verdictsOn({ text, file }, host);
+    const verdicts = verdictsOn({ text, file }, host, juryOf);
     if (isBad(verdicts)) process.exitCode ??= BAD_DATA;
     const printed = json ? toJson(file, verdicts) : wrapFor(process.stdout, toText(file, verdicts));
     process.stdout.write(printed);
@@ -63,27 +68,23 @@ function hostOfChapters(): Host {
 }
 
 /** Judges a feature once for each exercise that it is about. */
-function verdictsOn(own: OwnFeature, host: Host) {
-  const withExamples = EXERCISES.filter(({ name }) => name !== FAST);
+function verdictsOn(
+  own: OwnFeature,
+  host: Host,
+  juryOf: (exercise: Exercise) => Jury,
+): readonly OwnExamplesVerdict[] | FeatureTrouble {
   const known = () => {
-    const names = new Set(withExamples.map(chapterOf));
+    const names = new Set(EXERCISES.filter(hasExamples).map(chapterOf));
     return [...names].flatMap((name) => host.chapter(name).examples);
   };
-  const feature = readFeature(own.text, own.file, known);
-  if ('message' in feature) return feature;
-  const exercises = exercisesAskedIn(feature, host);
+  const examples = readFeature(own, known);
+  if ('message' in examples) return examples;
+  const exercises = exercisesAskedIn(examples, host);
   if (exercises.length === 0) {
     return {
       line: 1,
       message: 'expected an example that names cards and asks what an exercise is about',
     };
   }
-  return exercises.map((exercise) => verdictFor(exercise, own, host));
-}
-
-function verdictFor(exercise: Exercise, own: OwnFeature, host: Host): OwnExamplesVerdict {
-  const mistakes = readMistakesToJudge(exercise.name, ROOT);
-  const right = readRightPrograms(exercise, ROOT);
-  // The feature has been read before.
-  return judgeOwnExamples(own, { exercise, mistakes, right }, host) as OwnExamplesVerdict;
+  return exercises.map((exercise) => judgeOwnExamples(examples, exercise, juryOf(exercise), host));
 }

@@ -46,14 +46,18 @@ function readAnswers(answers: string): Signs {
   return [examples, hands];
 }
 
-/** Lists the signs of code; undefined if it was not asked about telling hands. */
-function signsIn({ examples, troubles, handSigns }: ExerciseVerdict): Signs | undefined {
+/**
+ * Lists the signs of code, but not of the learner's own examples; undefined if it was not asked
+ * about telling hands.
+ */
+function signsIn(verdict: ExerciseVerdict): Signs | undefined {
+  const { examples, ownExamples = 0, troubles, handSigns } = verdict;
   if (handSigns === undefined) return undefined;
   const signOfExample = (location: string) => {
     const trouble = troubles.find(({ example }) => example?.location === location);
     return trouble ? signOfTrouble(trouble) : RIGHT;
   };
-  return [examples.map(signOfExample).join(''), handSigns];
+  return [examples.slice(ownExamples).map(signOfExample).join(''), handSigns];
 }
 
 function signOfTrouble(trouble: Trouble): string {

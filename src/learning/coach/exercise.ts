@@ -44,6 +44,11 @@ export function examplesOf<One extends Pick<Example, 'rule'>>(
   return rules ? examples.filter(({ rule }) => rules.includes(rule)) : examples;
 }
 
+/** Returns whether an exercise has examples: all but the last, which asks for speed. */
+export function hasExamples({ name }: Pick<Exercise, 'name'>): boolean {
+  return name !== FAST;
+}
+
 const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   'best-groups': 'best five: groups and kickers',
   'best-straights-and-flushes': 'best five: straights and flushes',

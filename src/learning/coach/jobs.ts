@@ -2,6 +2,8 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
 import type { Description } from '../mistakes/mistakes.ts';
+import type { Example } from './chapter.ts';
+import type { FeatureTrouble, OwnExamplesVerdict } from './own-verdict.ts';
 import type {
   ExerciseVerdict,
   FailedExample,
@@ -28,6 +30,8 @@ export interface ExerciseJob {
   readonly seed?: number;
   /** The names that the files may import from the package (default: all). */
   readonly given?: readonly string[];
+  /** The learner's own examples, which are run first. */
+  readonly own?: readonly Example[];
   /** The locations of the only examples to run; then nothing else is tried. */
   readonly shown?: readonly string[];
   /** Tries nothing but the examples. */
@@ -40,6 +44,16 @@ export interface ExerciseJob {
 export interface MistakeToJudge extends Description {
   readonly exercise: string;
   readonly module: Module;
+  /** Its code to read, without the head comment and the imports. */
+  readonly code: string;
+}
+
+/** The programs that judge the examples of an exercise, as they are read. */
+export interface Judges {
+  /** Wrong solutions: an example should fail some of them. */
+  readonly mistakes: readonly MistakeToJudge[];
+  /** Right solutions in another style: no example may fail one. */
+  readonly right: readonly Module[];
 }
 
 /** What code is asked about: hands, or hole cards and board, or a text to read. */
@@ -58,8 +72,27 @@ export interface Answer extends Pick<Trouble, 'where' | 'printed'> {
   readonly answer: string;
 }
 
+/** A feature that somebody wrote. */
+export interface OwnFeature {
+  readonly text: string;
+  /** Its path, which begins the location of each example. */
+  readonly file: string;
+}
+
+/** Judges somebody's own examples of an exercise. */
+export interface OwnExamplesJob {
+  /** The name of the exercise. */
+  readonly examplesOf: string;
+  /** A feature in Gherkin, or what was read from one. */
+  readonly own: OwnFeature | readonly Example[];
+}
+
 /** What the coach can be asked to do. */
-export type Job = ExerciseJob | AskJob | { readonly mistakes: readonly MistakeToJudge[] };
+export type Job =
+  | ExerciseJob
+  | AskJob
+  | OwnExamplesJob
+  | { readonly mistakes: readonly MistakeToJudge[] };
 
 /** What the coach sends while it does a job, until the end. */
 export type Message =
@@ -76,6 +109,12 @@ export type Message =
   /** Sent again after the counts. */
   | { readonly kind: 'verdict'; readonly verdict: ExerciseVerdict }
   | { readonly kind: 'mistake'; readonly mistake: KnownMistake }
+  /** What somebody's own examples are worth, and those that count. */
+  | {
+      readonly kind: 'own examples';
+      readonly verdict: OwnExamplesVerdict | FeatureTrouble;
+      readonly counted: readonly Example[];
+    }
   | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
   /** `isDirty` if the code left something behind, so that the next job needs another thread. */

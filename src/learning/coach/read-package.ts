@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { readText } from '../../machine/load/node.ts';
 import { findNumbered } from '../../machine/package/find-numbered.ts';
-import { type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
+import { codeOf, type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
 import { chapterOf, type Exercise } from './exercise.ts';
 import { EXERCISES, exerciseNamed } from './exercises.ts';
 import type { MistakeToJudge } from './jobs.ts';
@@ -37,6 +37,7 @@ export function readMistakesToJudge(name: string, root: string): MistakeToJudge[
     caughtBy,
     exercise: name,
     module: moduleOf(unit, path),
+    code: codeOf(readFileSync(path, 'utf8')),
   }));
 }
 

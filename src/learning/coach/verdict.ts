@@ -89,6 +89,8 @@ interface AnyVerdict {
   readonly exercise: string;
   /** The locations of the examples, in the order in which they are run. */
   readonly examples: readonly string[];
+  /** How many of them, the first ones, are the learner's own (default: none). */
+  readonly ownExamples?: number | undefined;
   /** What is wrong, in the order in which it is shown; empty if nothing is. */
   readonly troubles: readonly Trouble[];
   /** Set if the code had to be stopped; then the first trouble says why. */

@@ -74,6 +74,14 @@ export function parseDescription(text: string, file: string): Description {
   };
 }
 
+/** Returns the code of a mistake without its head comment and its imports. */
+export function codeOf(text: string): string {
+  return text
+    .replace(/^\/\*\*.*?\*\/\n/s, '')
+    .replaceAll(/^import .*?;\n/gms, '')
+    .trim();
+}
+
 /** Removes the asterisks before the lines of a comment, but not those of its end. */
 function withoutAsterisks(text: string): string {
   return text.replaceAll(/^ \* ?(?!\/)/gm, '').replaceAll(/^ \*\//gm, '*/');

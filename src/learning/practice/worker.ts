@@ -5,6 +5,8 @@ import { ProgramSolution } from '../../machine/program/program-solution.ts';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
 import type { Message, ProgramRun } from '../coach/jobs.ts';
+import { readFeature } from '../coach/own-examples/read-feature.ts';
+import { readMistakesToJudge, readRightPrograms } from '../coach/read-package.ts';
 import { startCoach, warmUp } from '../coach/run/start-coach.ts';
 
 /** A program that was started or, if that failed, why. */
@@ -55,6 +57,11 @@ const { host, doJob } = startCoach({
   usedMemory,
   programOf,
   chapter: chapterOf,
+  readFeature,
+  judgesOf: (exercise) => ({
+    mistakes: readMistakesToJudge(exercise.name, root),
+    right: readRightPrograms(exercise, root),
+  }),
 });
 guardProcess(host);
 warmUp(host);

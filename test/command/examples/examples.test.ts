@@ -33,7 +33,7 @@ test('an example that is not poker is bad data, and the rules say why', async ()
   const path = fileOf(THREE_KINGS, NO_PAIR);
   const { status, stdout } = await inProcess(['examples', path]);
   expect(stdout).toContain(
-    `${path}:5 does not count: "Then they do not contain a pair", but the rules say the opposite\n`,
+    `${path}:5 does not count: "Then they do not contain a pair", but the rules say the opposite: KH KS contain a pair\n`,
   );
   expect(status).toBe(1);
 });

@@ -1,8 +1,10 @@
 /** Where the coach runs: a thread of Node, a worker of the page, or the process that makes it. */
 import { type Port, Runtime } from '../../../machine/load/runtime.ts';
 import type { Ahead, Solution } from '../../../solution/units.ts';
-import type { Chapter } from '../chapter.ts';
-import type { Message, ProgramRun } from '../jobs.ts';
+import type { Chapter, Example } from '../chapter.ts';
+import type { Exercise } from '../exercise.ts';
+import type { Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
+import type { FeatureTrouble } from '../own-verdict.ts';
 import { CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
@@ -13,6 +15,13 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   chapter(name: string): Chapter;
   /** Starts a program, or returns the one that runs. */
   programOf?(run: ProgramRun): RunningProgram;
+  /** Returns the programs that judge somebody's own examples. */
+  judgesOf?(exercise: Exercise): Judges;
+  /** Reads somebody's own feature. @param known - lists examples, to suggest their sentences */
+  readFeature?(
+    own: OwnFeature,
+    known: () => readonly Example[],
+  ): readonly Example[] | FeatureTrouble;
 }
 
 /** A learner's program as a solution. */
@@ -34,11 +43,13 @@ export class Host extends Runtime {
   readonly send: HostParts['send'];
   readonly chapter: HostParts['chapter'];
   readonly programOf: HostParts['programOf'];
+  readonly readFeature: HostParts['readFeature'];
 
   constructor(parts: HostParts) {
     super({ require: () => undefined, ...parts });
     this.send = parts.send;
     this.chapter = parts.chapter;
     this.programOf = parts.programOf;
+    this.readFeature = parts.readFeature;
   }
 }

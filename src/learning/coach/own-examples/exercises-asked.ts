@@ -1,6 +1,6 @@
 import { COMBINATIONS, unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
-import type { Chapter, Example } from '../chapter.ts';
+import { countsHands, type Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { failureIn } from '../code/run-example.ts';
 import type { Exercise } from '../exercise.ts';
@@ -17,9 +17,10 @@ const COMPOSED: readonly (readonly Unit[])[] = [
   ['ladder', 'best-five'],
 ];
 
-/** Finds the exercises that a feature is about, by what its examples ask of the rules. */
-export function exercisesAskedIn({ examples }: Chapter, host: Host): Exercise[] {
-  const units = new Set(examples.flatMap((example) => unitsAskedIn(example, host)));
+/** Finds the exercises that examples are about, by what they ask of the rules. */
+export function exercisesAskedIn(examples: readonly Example[], host: Host): Exercise[] {
+  const naming = examples.filter((example) => !countsHands(example));
+  const units = new Set(naming.flatMap((example) => unitsAskedIn(example, host)));
   return EXERCISES.filter(({ unit }) => units.has(unit));
 }
 

@@ -1,110 +1,89 @@
 /** Judges somebody's own examples by known mistakes, as examples otherwise judge code. */
 import { Mismatch } from '../../../../steps/expect.ts';
-import { type Rules, rulesOf } from '../../../solution/rules.ts';
-import { OURS } from '../../../solution/units.ts';
-import type { Description } from '../../mistakes/mistakes.ts';
+import type { Rules } from '../../../solution/rules.ts';
 import { countsHands, type Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
-import { type LearnerSolution, readModule } from '../code/read-module.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
-import { chapterOf, type Exercise } from '../exercise.ts';
+import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import type { MistakeToJudge } from '../jobs.ts';
-import type { Module, Trouble } from '../verdict.ts';
-import { readFeature } from './read-feature.ts';
-import type { FeatureTrouble, OwnExample, OwnExamplesVerdict } from './verdict.ts';
-
-/** A feature that somebody wrote. */
-export interface OwnFeature {
-  readonly text: string;
-  /** Its path, which begins the location of each example. */
-  readonly file: string;
-}
-
-/** What examples of an exercise are judged by. */
-export interface Judges {
-  readonly exercise: Exercise;
-  /** Wrong solutions: an example should fail some of them. */
-  readonly mistakes: readonly MistakeToJudge[];
-  /** Right solutions in another style: no example may fail one. */
-  readonly right: readonly Module[];
-}
+import { counts, isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
+import type { Trouble } from '../verdict.ts';
+import type { Jury } from './jury.ts';
+import { whyNotPoker } from './why.ts';
 
 const COUNTS =
   'it counts hands, and one copied count would catch nearly every mistake: name the cards of a hand';
 
 const TWO_HANDS = 'it gives the cards twice, and only the last would count: write two examples';
 
+/** An example, what became of it, and the mistakes that it catches. */
+interface Judged {
+  readonly example: OwnExample;
+  readonly caught: Jury['wrong'];
+}
+
 /**
- * Judges the examples of a feature: whether the rules agree with each, and which mistakes it
+ * Judges the examples of an exercise: whether the rules agree with each, and which mistakes it
  * catches.
- * @returns the verdict, or why there is none
  */
 export function judgeOwnExamples(
-  { text, file }: OwnFeature,
-  { exercise, mistakes, right }: Judges,
+  own: readonly Example[],
+  exercise: Exercise,
+  jury: Jury,
   host: Host,
-): OwnExamplesVerdict | FeatureTrouble {
-  const feature = readFeature(text, file, () => host.chapter(chapterOf(exercise)).examples);
-  if ('message' in feature) return feature;
-  // The package's own files can be read.
-  const rulesOfModule = (module: Module) =>
-    rulesOf(readModule(module, exercise, host, { isCounted: false }) as LearnerSolution);
+): OwnExamplesVerdict {
   host.start();
-  const jury: Jury = {
-    host,
-    rules: rulesOf(host.calls.remembering(OURS)),
-    right: right.map(rulesOfModule),
-    wrong: mistakes
-      .filter((mistake) => canBeShown(mistake, host))
-      .map(({ wrong, reason, caughtBy, module }) => ({
-        description: { wrong, reason, caughtBy },
-        rules: rulesOfModule(module),
-      })),
+  const judged = own.map((example) => judgeExample(example, jury, host));
+  const { file, examples } = host.chapter(chapterOf(exercise));
+  return {
+    exercise: exercise.name,
+    examples: judged.map(({ example }) => example),
+    programs: jury.wrong.map((program) => {
+      const { wrong, reason, caughtBy } = program;
+      const caughtAt = judged
+        .filter(({ caught }) => caught.includes(program))
+        .map(({ example }) => example.location);
+      const clues = isCaught({ caughtAt }) ? [] : program.clues();
+      return { wrong, reason, caughtBy, caughtAt, clues };
+    }),
+    needless: needlessOf(judged.filter(({ example }) => counts(example))),
+    chapter: { file, examples: examplesOf(exercise, examples).length },
   };
-  const written = feature.rules.flatMap(({ scenarios }) =>
-    scenarios.flatMap((one) => one.examples),
-  );
-  const examples = written.map((example) => judgeExample(example, jury));
-  return { exercise: exercise.name, examples, ...scoreOf(examples, jury) };
 }
 
-/** Returns whether a mistake can be shown by an example: the rule that it breaks has one. */
-function canBeShown({ caughtBy }: MistakeToJudge, host: Host): boolean {
-  const { examples } = host.chapter(caughtBy.feature);
-  return examples.some(({ rule }) => rule === caughtBy.rule);
+function judgeExample(example: Example, { rules, right, wrong }: Jury, host: Host): Judged {
+  host.beat();
+  const { location, rule, name } = example;
+  const status = whyRefused(example) ?? disagreement(example, rules, right, host);
+  const caught = status
+    ? []
+    : wrong.filter((program) => failureIn(example, program.rules, host) !== undefined);
+  return { example: { location, rule, name, ...(status ?? { status: 'agrees' }) }, caught };
 }
 
-/** The rules that an example is asked of, in this order. */
-interface Jury {
-  readonly host: Host;
-  readonly rules: Rules;
-  readonly right: readonly Rules[];
-  readonly wrong: readonly { readonly description: Description; readonly rules: Rules }[];
+/** Says why an example cannot be asked at all. */
+function whyRefused(example: Example) {
+  const hands = example.steps.filter(({ meaning }) => meaning === 'cards');
+  if (countsHands(example)) return { status: 'refused', reason: COUNTS } as const;
+  return hands.length > 1 ? ({ status: 'refused', reason: TWO_HANDS } as const) : undefined;
 }
 
-function judgeExample(example: Example, { host, rules, right, wrong }: Jury): OwnExample {
-  const { location, rule, name, steps } = example;
-  const judged = { location, rule, name };
-  if (countsHands(example)) return { ...judged, status: 'refused', reason: COUNTS };
-  if (steps.filter(({ meaning }) => meaning === 'cards').length > 1) {
-    return { ...judged, status: 'refused', reason: TWO_HANDS };
-  }
+/** Says what the rules or a right program say instead, if they do not agree. */
+function disagreement(example: Example, rules: Rules, right: readonly Rules[], host: Host) {
   const failure = failureIn(example, rules, host);
-  if (failure) return { ...judged, ...disagreement(failure) };
+  if (failure) return disagreementOfRules(failure, example);
   for (const other of right) {
     const tooStrict = failureIn(example, other, host);
-    if (tooStrict) return { ...judged, status: 'too strict', right: troubleIn(tooStrict) };
+    if (tooStrict) return { status: 'too strict', right: troubleIn(tooStrict) } as const;
   }
-  const caught = wrong.filter((mistake) => failureIn(example, mistake.rules, host));
-  return { ...judged, status: 'agrees', caught: caught.map(({ description }) => description) };
+  return undefined;
 }
 
-/** Says what the rules say instead, or why they cannot be asked. */
-function disagreement(failure: ExampleFailure) {
+function disagreementOfRules(failure: ExampleFailure, example: Example) {
   const { error } = failure;
   if (error instanceof Mismatch) {
-    return { status: 'contradicted', rules: troubleIn(failure) } as const;
+    const why = whyNotPoker(example, failure.example.sentence);
+    return { status: 'contradicted', rules: troubleIn(failure), why } as const;
   }
   return {
     status: 'refused',
@@ -116,24 +95,13 @@ function troubleIn({ error, calls, example }: ExampleFailure): Trouble {
   return { ...troubleOf(error, calls.at(-1)), example };
 }
 
-/** Counts the mistakes that are caught, and finds the examples that would not be missed. */
-function scoreOf(
-  examples: readonly OwnExample[],
-  { wrong }: Jury,
-): Pick<OwnExamplesVerdict, 'caught' | 'survivors' | 'needless'> {
-  const catches = examples.flatMap((example) => (example.status === 'agrees' ? [example] : []));
-  const caught = new Set(catches.flatMap((example) => example.caught));
-  const all = wrong.map(({ description }) => description);
-  // Of two that catch the same, the later one is needless.
-  let needed = catches;
-  for (const example of catches.toReversed()) {
-    const others = needed.filter((other) => other !== example);
-    const caughtByOthers = new Set(others.flatMap((other) => other.caught));
-    if (example.caught.every((mistake) => caughtByOthers.has(mistake))) needed = others;
+/** Finds the examples that would not be missed. Of two that catch the same, it is the later one. */
+function needlessOf(counting: readonly Judged[]): string[] {
+  let needed = counting;
+  for (const one of counting.toReversed()) {
+    const others = needed.filter((other) => other !== one);
+    const caughtByOthers = new Set(others.flatMap(({ caught }) => caught));
+    if (one.caught.every((program) => caughtByOthers.has(program))) needed = others;
   }
-  return {
-    caught: all.filter((mistake) => caught.has(mistake)),
-    survivors: all.filter((mistake) => !caught.has(mistake)),
-    needless: catches.filter((one) => !needed.includes(one)).map(({ location }) => location),
-  };
+  return counting.filter((one) => !needed.includes(one)).map(({ example }) => example.location);
 }

@@ -12,20 +12,18 @@ import { listed, nearest } from '../../../machine/words/nearest.ts';
 import type { Chapter, Example } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
 import { parseChapter } from '../chapters/parse-chapter.ts';
-import type { FeatureTrouble } from './verdict.ts';
+import type { OwnFeature } from '../jobs.ts';
+import type { FeatureTrouble } from '../own-verdict.ts';
 
 /**
- * Reads a feature that somebody wrote.
- * @param text - of the feature
- * @param file - its path, which begins the location of each example
+ * Reads the examples of a feature that somebody wrote.
  * @param known - lists examples, whose sentences are suggested instead of those that no step says
- * @returns the feature as a chapter, or the first trouble that keeps it from being judged
+ * @returns all of them, or the first trouble that keeps them from being judged
  */
 export function readFeature(
-  text: string,
-  file: string,
+  { text, file }: OwnFeature,
   known: () => readonly Example[],
-): Chapter | FeatureTrouble {
+): readonly Example[] | FeatureTrouble {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   let document: GherkinDocument;
@@ -35,7 +33,13 @@ export function readFeature(
     return troubleWithGherkin(error);
   }
   const pickles = compile(document, file, newId);
-  return troubleWithExamples(pickles, linesOfSteps(document), known) ?? parseChapter(text, file);
+  const trouble = troubleWithExamples(pickles, linesOfSteps(document), known);
+  return trouble ?? examplesIn(parseChapter(text, file));
+}
+
+/** Lists all examples of a feature, also those that count hands, as they are written. */
+function examplesIn({ rules }: Chapter): Example[] {
+  return rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
 }
 
 /** What may stand in a line, as Gherkin calls it and as its readers do. */

@@ -7,15 +7,25 @@ import { Host, type HostParts } from '../code/host.ts';
 import { type LearnerSolution, type RunOptions, readModule } from '../code/read-module.ts';
 import { readProgram } from '../code/read-program.ts';
 import { failureIn } from '../code/run-example.ts';
-import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
+import { chapterOf, type Exercise, examplesOf, hasExamples } from '../exercise.ts';
 import { exerciseNamed } from '../exercises.ts';
 import { writeUnanswered } from '../explain/write-call.ts';
-import type { ExerciseJob, Job, Message, MistakeToJudge, ProgramRun } from '../jobs.ts';
+import type {
+  ExerciseJob,
+  Job,
+  Message,
+  MistakeToJudge,
+  OwnExamplesJob,
+  ProgramRun,
+} from '../jobs.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeExercise } from '../judge/judge-exercise.ts';
 import { judgeMistake } from '../judge/known-mistakes.ts';
 import { prepareHands } from '../judge/make-it-fast.ts';
+import { judgeOwnExamples } from '../own-examples/judge-own-examples.ts';
+import { type Jury, juriesOf } from '../own-examples/jury.ts';
+import { counts } from '../own-verdict.ts';
 import { FAST } from '../units.ts';
 import { type ExerciseVerdict, isTrouble } from '../verdict.ts';
 
@@ -48,11 +58,13 @@ export function startCoach(parts: HostParts): Coach {
   Error.stackTraceLimit = STACK_LINES;
   const host = new Host({ ...parts, send });
   hearQuestions(() => host.beat());
+  const noJudges = { mistakes: [], right: [] };
+  const juryOf = juriesOf(parts.judgesOf ?? (() => noJudges), host);
   return {
     host,
     doJob(job) {
       namesBefore = countSharedNames();
-      runJob(job, host);
+      runJob(job, host, juryOf);
     },
   };
 }
@@ -63,10 +75,11 @@ function countSharedNames(): number {
 }
 
 /** Does a job and sends the results, or the coach's own error; then the end. */
-function runJob(job: Job, host: Host): void {
+function runJob(job: Job, host: Host, juryOf: (exercise: Exercise) => Jury): void {
   try {
     if ('mistakes' in job) judgeMistakes(job.mistakes, host);
     else if ('asked' in job) ask(job, host);
+    else if ('own' in job && 'examplesOf' in job) judgeOwn(job, host, juryOf);
     else judge(job, host);
   } catch (error) {
     host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
@@ -93,20 +106,40 @@ function judgeMistakes(mistakes: readonly MistakeToJudge[], host: Host): void {
   }
 }
 
-/** Lists the examples that a job asks for; the last exercise has none. */
+/** Judges somebody's own examples, and sends what they are worth. */
+function judgeOwn(
+  { examplesOf: name, own }: OwnExamplesJob,
+  host: Host,
+  juryOf: (exercise: Exercise) => Jury,
+): void {
+  const exercise = exerciseNamed(name);
+  const known = () => examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
+  const examples = 'text' in own ? (host.readFeature?.(own, known) ?? []) : own;
+  if ('message' in examples) {
+    host.send({ kind: 'own examples', verdict: examples, counted: [] });
+    return;
+  }
+  const verdict = judgeOwnExamples(examples, exercise, juryOf(exercise), host);
+  const locations = verdict.examples.filter(counts).map(({ location }) => location);
+  const counted = examples.filter(({ location }) => locations.includes(location));
+  host.send({ kind: 'own examples', verdict, counted });
+}
+
+/** Lists the examples of the chapter that a job asks for; the last exercise has none. */
 function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): readonly Example[] {
-  if (exercise.name === FAST) return [];
+  if (!hasExamples(exercise)) return [];
   const examples = examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
   return shown ? examples.filter(({ location }) => shown.includes(location)) : examples;
 }
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { module, program, given, seed, handSize } = job;
+  const { module, program, given, seed, handSize, own } = job;
   const exercise = exerciseNamed(job.exercise);
-  const examples = examplesFor(exercise, job, host);
+  const examples = [...(own ?? []), ...examplesFor(exercise, job, host)];
   const locations = examples.map(({ location }) => location);
-  const sendVerdict = (verdict: ExerciseVerdict) => host.send({ kind: 'verdict', verdict });
+  const sendVerdict = (verdict: ExerciseVerdict) =>
+    host.send({ kind: 'verdict', verdict: { ...verdict, ownExamples: own?.length } });
   host.send({ kind: 'begun', examples: locations });
   // What an earlier job printed is not this learner's output.
   host.takePrinted();

@@ -1,18 +1,17 @@
 /** The exercises that a feature is about: those of our own chapters, and of small examples. */
 import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
 import { Host } from '../../../../src/learning/coach/code/host.ts';
-import { chapterOf } from '../../../../src/learning/coach/exercise.ts';
+import { chapterOf, hasExamples } from '../../../../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { exercisesAskedIn } from '../../../../src/learning/coach/own-examples/exercises-asked.ts';
-import { FAST } from '../../../../src/learning/coach/units.ts';
 import { chapterOf as chapterWith } from '../../../page/matched.ts';
 
 const host = new Host({ send() {}, chapter: (name) => readChapter(name, '.') });
 
-const CHAPTERS = [...new Set(EXERCISES.map(chapterOf))].filter((name) => name !== FAST);
+const CHAPTERS = [...new Set(EXERCISES.filter(hasExamples).map(chapterOf))];
 
 test.each(CHAPTERS)('our chapter %s is about its own exercises', (name) => {
-  const asked = exercisesAskedIn(readChapter(name, '.'), host);
+  const asked = exercisesAskedIn(readChapter(name, '.').examples, host);
   const own = EXERCISES.filter((exercise) => chapterOf(exercise) === name);
   // The chapter on ranking also says what cards contain, and compares hands.
   expect(asked).toEqual(name === 'ranking' ? expect.arrayContaining(own) : own);
@@ -38,7 +37,7 @@ test.each([
     units: ['texas-holdem'],
   },
 ])('an example asks only what it is about: $units', ({ steps, units }) => {
-  const chapter = chapterWith('Scenario: One', 'Given the cards Kd Kh 9d', ...steps);
-  const asked = exercisesAskedIn(chapter, host).map(({ unit }) => unit);
+  const { examples } = chapterWith('Scenario: One', 'Given the cards Kd Kh 9d', ...steps);
+  const asked = exercisesAskedIn(examples, host).map(({ unit }) => unit);
   expect([...new Set(asked)]).toEqual(units);
 });

@@ -2,12 +2,15 @@
 import type { Chapter } from '../../../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
 import { Host } from '../../../../src/learning/coach/code/host.ts';
+import { chapterOf } from '../../../../src/learning/coach/exercise.ts';
 import { exerciseNamed } from '../../../../src/learning/coach/exercises.ts';
 import { judgeOwnExamples } from '../../../../src/learning/coach/own-examples/judge-own-examples.ts';
+import { juriesOf } from '../../../../src/learning/coach/own-examples/jury.ts';
+import { readFeature } from '../../../../src/learning/coach/own-examples/read-feature.ts';
 import type {
   FeatureTrouble,
   OwnExamplesVerdict,
-} from '../../../../src/learning/coach/own-examples/verdict.ts';
+} from '../../../../src/learning/coach/own-verdict.ts';
 import {
   readMistakesToJudge,
   readRightPrograms,
@@ -32,12 +35,15 @@ export function judgeFeature(
   right?: readonly Module[],
 ): OwnExamplesVerdict | FeatureTrouble {
   const exercise = exerciseNamed(name);
-  const mistakes = readMistakesToJudge(name, '.');
-  return judgeOwnExamples(
-    { text, file: 'mine.feature' },
-    { exercise, mistakes, right: right ?? readRightPrograms(exercise, '.') },
-    host,
-  );
+  const known = () => host.chapter(chapterOf(exercise)).examples;
+  const own = readFeature({ text, file: 'mine.feature' }, known);
+  if ('message' in own) return own;
+  const judges = {
+    mistakes: readMistakesToJudge(name, '.'),
+    right: right ?? readRightPrograms(exercise, '.'),
+  };
+  const jury = juriesOf(() => judges, host)(exercise);
+  return judgeOwnExamples(own, exercise, jury, host);
 }
 
 /** Judges a feature that is in order. @throws Error if it is not */

@@ -1,31 +1,29 @@
 /** Our own chapters as somebody's examples: they are right, and catch all that examples can. */
 import { readFileSync } from 'node:fs';
 import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
-import { chapterOf, type Exercise } from '../../../../src/learning/coach/exercise.ts';
+import { chapterOf, type Exercise, hasExamples } from '../../../../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
-import { FAST } from '../../../../src/learning/coach/units.ts';
+import { survivorsOf } from '../../../../src/learning/coach/own-verdict.ts';
 import { verdictOn } from './judging.ts';
 
 /** All exercises with examples, each with the text of its chapter. */
-const OF_CHAPTERS = EXERCISES.filter(({ name }) => name !== FAST).map(
-  (exercise): [string, Exercise, string] => [
-    exercise.name,
-    exercise,
-    readFileSync(readChapter(chapterOf(exercise), '.').file, 'utf8'),
-  ],
-);
+const OF_CHAPTERS = EXERCISES.filter(hasExamples).map((exercise): [string, Exercise, string] => [
+  exercise.name,
+  exercise,
+  readFileSync(readChapter(chapterOf(exercise), '.').file, 'utf8'),
+]);
 
 describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
   const chapter = chapterOf(exercise);
-  const { examples, survivors } = verdictOn(name, text);
+  const verdict = verdictOn(name, text);
 
   test('agrees with the rules and with all right programs', () => {
     const counts = readChapter(chapter, '.').counts.map(({ location }) => location.split(':')[1]);
-    const others = examples.filter(({ status }) => status !== 'agrees');
+    const others = verdict.examples.filter(({ status }) => status !== 'agrees');
     expect(others.map(({ location }) => location.split(':')[1])).toEqual(counts);
   });
 
   test('catches all mistakes that an example can show', () => {
-    expect(survivors).toEqual([]);
+    expect(survivorsOf(verdict)).toEqual([]);
   });
 });

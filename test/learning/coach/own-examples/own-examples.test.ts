@@ -1,4 +1,10 @@
 /** Somebody's own examples: which mistakes they catch, and which of them are no examples. */
+
+import {
+  isCaught,
+  type OwnExamplesVerdict,
+  survivorsOf,
+} from '../../../../src/learning/coach/own-verdict.ts';
 import { moduleOf, readMistakesIn } from '../../../../src/learning/coach/read-package.ts';
 import { featureOf, judgeFeature, verdictOn } from './judging.ts';
 
@@ -14,19 +20,18 @@ const WRONG = readMistakesIn({ name: 'pair', unit: 'pair', lesson: '', hints: []
   ({ wrong }) => wrong,
 );
 
-const wrongOf = (mistakes: readonly { readonly wrong: string }[]) =>
-  mistakes.map(({ wrong }) => wrong);
+/** Lists what some examples catch. */
+const caughtBy = ({ programs }: OwnExamplesVerdict) => programs.filter(isCaught);
 
 test('a mistake is caught by an example that it fails', () => {
-  const { examples, caught } = verdictOn('pair', featureOf(TWO_KINGS, THREE_KINGS));
-  const byExample = examples.map((one) => (one.status === 'agrees' ? wrongOf(one.caught) : []));
-  expect(byExample).toEqual([[], expect.arrayContaining([THREE_MISSED])]);
-  expect(wrongOf(caught)).toContain(THREE_MISSED);
+  const { programs } = verdictOn('pair', featureOf(TWO_KINGS, THREE_KINGS));
+  const caughtAt = programs.find(({ wrong }) => wrong === THREE_MISSED)?.caughtAt;
+  expect(caughtAt).toEqual(['mine.feature:5']);
 });
 
 test('a mistake survives that passes all examples', () => {
-  const { caught, survivors } = verdictOn('pair', featureOf(TWO_KINGS));
-  expect({ caught, survivors: wrongOf(survivors) }).toEqual({ caught: [], survivors: WRONG });
+  const verdict = verdictOn('pair', featureOf(TWO_KINGS));
+  expect(survivorsOf(verdict).map(({ wrong }) => wrong)).toEqual(WRONG);
 });
 
 test('of two examples that catch the same, the later is needless', () => {
@@ -40,12 +45,13 @@ test('an example that catches nothing is needless', () => {
 });
 
 test('an example that the rules contradict does not count, and they say why', () => {
-  const { examples, caught } = verdictOn('pair', featureOf(noPair('Kd Kh Ks')));
-  expect(caught).toEqual([]);
-  expect(examples).toEqual([
+  const verdict = verdictOn('pair', featureOf(noPair('Kd Kh Ks')));
+  expect(caughtBy(verdict)).toEqual([]);
+  expect(verdict.examples).toEqual([
     expect.objectContaining({
       location: 'mine.feature:2',
       status: 'contradicted',
+      why: 'KH KS contain a pair',
       rules: expect.objectContaining({
         expected: 'false',
         got: 'true',
@@ -57,14 +63,14 @@ test('an example that the rules contradict does not count, and they say why', ()
 
 test('an example that a right program fails does not count', () => {
   const wrongly = moduleOf('pair', 'src/learning/mistakes/pair/counted-exactly.ts');
-  const { examples, caught } = verdictOn('pair', featureOf(THREE_KINGS), [wrongly]);
-  expect(examples).toEqual([
+  const verdict = verdictOn('pair', featureOf(THREE_KINGS), [wrongly]);
+  expect(verdict.examples).toEqual([
     expect.objectContaining({
       status: 'too strict',
       right: expect.objectContaining({ expected: 'true', got: 'false' }),
     }),
   ]);
-  expect(caught).toEqual([]);
+  expect(caughtBy(verdict)).toEqual([]);
 });
 
 test.each([
@@ -89,11 +95,11 @@ test.each([
     reason: 'Black holds no cards',
   },
 ])('an example that $what is refused', ({ steps, reason }) => {
-  const { examples, caught } = verdictOn('pair', featureOf(steps));
-  expect(examples).toEqual([
+  const verdict = verdictOn('pair', featureOf(steps));
+  expect(verdict.examples).toEqual([
     expect.objectContaining({ status: 'refused', reason: expect.stringMatching(reason) }),
   ]);
-  expect(caught).toEqual([]);
+  expect(caughtBy(verdict)).toEqual([]);
 });
 
 test.each([
@@ -156,8 +162,8 @@ test.each([
 });
 
 test('mistakes that only a count of deals can show are not in the score', () => {
-  const { caught, survivors } = verdictOn('deal', featureOf(TWO_KINGS));
-  const rules = [...caught, ...survivors].map(({ caughtBy }) => caughtBy.rule);
+  const { programs } = verdictOn('deal', featureOf(TWO_KINGS));
+  const rules = programs.map((program) => program.caughtBy.rule);
   expect(rules).not.toEqual([]);
   expect(rules).not.toContain('Each deal is from a freshly shuffled deck');
 });

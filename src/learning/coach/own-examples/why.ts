@@ -1,0 +1,68 @@
+/** Says why an example is not poker, if one sentence can say that. */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import { describe, explain } from '../../../kata/ranking/explain.ts';
+import type { Predicate } from '../../../kata/ranking/ladder.ts';
+import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import type { Combination } from '../../../solution/combinations.ts';
+import { OUR_RULES } from '../../../solution/rules.ts';
+import type { Example, Meaning, Step } from '../chapter.ts';
+import { findStep } from '../chapters/find-step.ts';
+
+/**
+ * Says why the rules contradict an example.
+ * @param sentence - the one that is not true, with its keyword
+ * @returns a part of a sentence, like `AD AH KC KD contain two pairs`; undefined if nothing more
+ * can be said
+ */
+export function whyNotPoker({ steps }: Example, sentence: string): string | undefined {
+  const wrong = steps.find(({ keyword, text }) => sentence === `${keyword} ${text}`);
+  switch (wrong?.meaning) {
+    case 'contains':
+      return whyMissing(cardsIn(steps, 'cards'));
+    case 'does not contain':
+      return whyContained(cardsIn(steps, 'cards'), wrong);
+    case 'wins':
+    case 'ties':
+      return whyWon(steps);
+    default:
+      return undefined;
+  }
+}
+
+/** Says what cards make instead: `all that they make is this: pair of kings`. */
+function whyMissing([cards]: readonly Cards[]): string | undefined {
+  return cards && `all that they make is this: ${describe(rankHand(cards))}`;
+}
+
+/** Names the cards that make a combination: `AD AH KC KD contain two pairs`. */
+function whyContained([cards]: readonly Cards[], { text, arguments: [words] }: Step) {
+  if (!cards || !words) return undefined;
+  const combination = findStep(text)?.values[0]?.getValue(null) as Combination;
+  const enough = fewestThat(OUR_RULES.predicates[combination], cards);
+  return `${formatCards(enough)} contain ${words.text}`;
+}
+
+/** Leaves out each card without which a combination is still there. */
+function fewestThat(holds: Predicate, cards: Cards): Cards {
+  return cards.reduce((left, card) => {
+    const others = left.filter((other) => other !== card);
+    return holds(others) ? others : left;
+  }, cards);
+}
+
+/** Says why one of two hands wins; nothing if there is a board, which counts, too. */
+function whyWon(steps: readonly Step[]): string | undefined {
+  const [one, other, ...more] = cardsIn(steps, 'holds');
+  const isSimple = more.length === 0 && cardsIn(steps, 'board').length === 0;
+  return one && other && isSimple ? explain(rankHand(one), rankHand(other)) : undefined;
+}
+
+/** Reads the cards that steps with some meaning give. */
+function cardsIn(steps: readonly Step[], meaning: Meaning): Cards[] {
+  const given = steps.filter((step) => step.meaning === meaning);
+  return given.flatMap((step) =>
+    step.arguments.filter(({ type }) => type === 'cards').map(({ text }) => parseCards(text)),
+  );
+}

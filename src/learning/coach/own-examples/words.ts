@@ -1,0 +1,39 @@
+/** What is said about somebody's own examples, in terminal, report and page. */
+
+import { isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
+import { isWrongAnswer, type Trouble } from '../verdict.ts';
+
+/** Says why an example does not count; nothing if it does. */
+export function whyNotCounted(example: OwnExample): string | undefined {
+  switch (example.status) {
+    case 'refused':
+      return example.reason;
+    case 'contradicted':
+      return differenceIn(example.rules, 'the rules say', example.why);
+    case 'too strict':
+      return differenceIn(example.right, 'a right program says');
+    case 'agrees':
+      return undefined;
+  }
+}
+
+/** Writes the sentence, what is said instead and, if that is known, why. */
+function differenceIn(trouble: Trouble, whoSays: string, why?: string): string {
+  const sentence = trouble.example?.sentence ?? '';
+  const because = why ? `: ${why}` : '';
+  if (!isWrongAnswer(trouble)) return `"${sentence}", but ${trouble.message}${because}`;
+  const isTrueOrFalse = trouble.expected === 'true' || trouble.expected === 'false';
+  if (isTrueOrFalse) return `"${sentence}", but ${whoSays} the opposite${because}`;
+  return `"${sentence}", but ${whoSays} ${trouble.got}, not ${trouble.expected}${because}`;
+}
+
+/** Says how many wrong programs examples catch: `Your 3 examples catch 4 of 6 wrong programs`. */
+export function scoreOf({ examples, programs }: OwnExamplesVerdict): string {
+  const caught = programs.filter(isCaught).length;
+  const which = caught === programs.length ? `all ${caught}` : `${caught} of ${programs.length}`;
+  const [subject, verb] =
+    examples.length === 1
+      ? ['Your example', 'catches']
+      : [`Your ${examples.length} examples`, 'catch'];
+  return `${subject} ${verb} ${which} wrong programs`;
+}

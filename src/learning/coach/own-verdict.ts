@@ -1,0 +1,63 @@
+/** What somebody's own examples are found to say, and which known mistakes they catch. */
+import type { Description } from '../mistakes/mistakes.ts';
+import type { Example } from './chapter.ts';
+import type { Trouble } from './verdict.ts';
+
+/** Why a feature cannot be judged at all. */
+export interface FeatureTrouble {
+  readonly line: number;
+  /** What was expected, and what is there. */
+  readonly message: string;
+}
+
+/** What became of an example. Only one that agrees with the rules counts. */
+export type OwnExample = Pick<Example, 'location' | 'rule' | 'name'> & ExampleStatus;
+
+type ExampleStatus =
+  /** It cannot be asked: it counts hands, or deals a card twice. */
+  | { readonly status: 'refused'; readonly reason: string }
+  /** It is not poker: what it expects, what the rules say, and why if that is known. */
+  | { readonly status: 'contradicted'; readonly rules: Trouble; readonly why?: string | undefined }
+  /** It demands more than poker: how a right program fails it. */
+  | { readonly status: 'too strict'; readonly right: Trouble }
+  | { readonly status: 'agrees' };
+
+/** A known mistake of an exercise, and the examples that catch it. */
+export interface WrongProgram extends Description {
+  /** The locations of the examples that it fails; if there are none, it gets past. */
+  readonly caughtAt: readonly string[];
+  /** What helps to find an example that catches it, from a nudge to its code. */
+  readonly clues: readonly string[];
+}
+
+/** Which of the known mistakes of an exercise the examples of a feature catch. */
+export interface OwnExamplesVerdict {
+  readonly exercise: string;
+  readonly examples: readonly OwnExample[];
+  /** All mistakes of the exercise that an example can show. */
+  readonly programs: readonly WrongProgram[];
+  /** The locations of examples that count, but without which as many mistakes are caught. */
+  readonly needless: readonly string[];
+  /** The chapter to compare with, and how many examples it has for the exercise. */
+  readonly chapter: { readonly file: string; readonly examples: number };
+}
+
+/** Returns whether an example catches a wrong program. */
+export function isCaught({ caughtAt }: Pick<WrongProgram, 'caughtAt'>): boolean {
+  return caughtAt.length > 0;
+}
+
+/** Lists the wrong programs that get past all examples. */
+export function survivorsOf({ programs }: OwnExamplesVerdict): readonly WrongProgram[] {
+  return programs.filter((program) => !isCaught(program));
+}
+
+/** Returns whether every wrong program is caught, and every example counts. */
+export function isComplete(verdict: OwnExamplesVerdict): boolean {
+  return survivorsOf(verdict).length === 0 && verdict.examples.every(counts);
+}
+
+/** Returns whether an example counts: the rules and the right programs agree with it. */
+export function counts({ status }: OwnExample): boolean {
+  return status === 'agrees';
+}
