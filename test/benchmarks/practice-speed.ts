@@ -47,8 +47,31 @@ try {
   // From the ladder on, exercises ask the most. The last one has no examples.
   const ranking = EXERCISES.findIndex(({ name }) => name === 'ladder');
   for (let index = ranking; index < EXERCISES.length - 1; index += 1) await measureSaves(index);
+  await measureExampleSaves('two-pairs', 'features/05-two-pairs.feature');
+  await measureExampleSaves('tie-breaking', 'features/12-tie-breaking.feature');
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** Saves the chapter of an exercise as examples, and by turns an example that counts for nothing. */
+async function measureExampleSaves(name: string, chapter: string): Promise<void> {
+  const path = folderWith(`examples-${name}`, []);
+  const file = join(path, `${name}.feature`);
+  const terminal = new Terminal(`${COMMANDS['in a checkout']} --dir ${path} examples ${name}`);
+  await terminal.shows('wrong programs');
+  const times: number[] = [];
+  for (let round = 0; round < SAVES; round += 1) {
+    writeFileSync(file, 'Feature: Empty');
+    await terminal.shows('cannot be judged yet');
+    await setTimeout(PAUSE_MS);
+    const start = performance.now();
+    writeFileSync(file, `${readFileSync(chapter, 'utf8')}# ${round}\n`);
+    await terminal.shows('catch all');
+    times.push(performance.now() - start);
+    await setTimeout(PAUSE_MS);
+  }
+  print(`save to score, ${name}`, times);
+  await quit(terminal);
 }
 
 /** Starts where so many exercises are done. The first start is not counted. */

@@ -12,7 +12,7 @@ import { judgeOwnExamples } from '../../learning/coach/own-examples/judge-own-ex
 import { type Jury, juriesOf } from '../../learning/coach/own-examples/jury.ts';
 import { readFeature } from '../../learning/coach/own-examples/read-feature.ts';
 import type { FeatureTrouble, OwnExamplesVerdict } from '../../learning/coach/own-verdict.ts';
-import { readMistakesToJudge, readRightPrograms } from '../../learning/coach/read-package.ts';
+import { readJudges } from '../../learning/coach/read-package.ts';
 import { packageFile } from '../../machine/package/package-files.ts';
 import { BAD_DATA, WRONG_USAGE } from '../../machine/terminal/exit-status.ts';
 import { reasonOf } from '../../machine/terminal/files.ts';
@@ -28,13 +28,7 @@ export function judgeFeatures(
   { json = false }: { readonly json?: boolean },
 ): void {
   const host = hostOfChapters();
-  const juryOf = juriesOf(
-    (exercise) => ({
-      mistakes: readMistakesToJudge(exercise.name, ROOT),
-      right: readRightPrograms(exercise, ROOT),
-    }),
-    host,
-  );
+  const juryOf = juriesOf((exercise) => readJudges(exercise, ROOT), host);
   for (const file of files) {
     const text = readOrSayWhy(file);
     if (text === undefined) continue;

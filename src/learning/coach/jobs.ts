@@ -31,7 +31,7 @@ export interface ExerciseJob {
   /** The names that the files may import from the package (default: all). */
   readonly given?: readonly string[];
   /** The learner's own examples, which are run first. */
-  readonly own?: readonly Example[];
+  readonly own?: readonly Example[] | undefined;
   /** The locations of the only examples to run; then nothing else is tried. */
   readonly shown?: readonly string[];
   /** Tries nothing but the examples. */

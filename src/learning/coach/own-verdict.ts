@@ -53,7 +53,7 @@ export function survivorsOf({ programs }: OwnExamplesVerdict): readonly WrongPro
 }
 
 /** Returns whether every wrong program is caught, and every example counts. */
-export function isComplete(verdict: OwnExamplesVerdict): boolean {
+export function areAllCaught(verdict: OwnExamplesVerdict): boolean {
   return survivorsOf(verdict).length === 0 && verdict.examples.every(counts);
 }
 

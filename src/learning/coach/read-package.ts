@@ -6,7 +6,7 @@ import { findNumbered } from '../../machine/package/find-numbered.ts';
 import { codeOf, type Mistake, readMistakesOf } from '../mistakes/mistakes.ts';
 import { chapterOf, type Exercise } from './exercise.ts';
 import { EXERCISES, exerciseNamed } from './exercises.ts';
-import type { MistakeToJudge } from './jobs.ts';
+import type { Judges, MistakeToJudge } from './jobs.ts';
 import { readUnit } from './read-unit.ts';
 import { EXPORTS, rightPath, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
@@ -56,6 +56,14 @@ function isMadeIn(exercise: Exercise, { feature, rule }: MistakeToJudge['caughtB
   if (!rules) return true;
   if (feature === chapterOf(exercise)) return rules.includes(rule);
   return EXERCISES.find((first) => first.unit === unit) === exercise;
+}
+
+/** Reads the programs that judge the examples of an exercise. */
+export function readJudges(exercise: Exercise, root: string): Judges {
+  return {
+    mistakes: readMistakesToJudge(exercise.name, root),
+    right: readRightPrograms(exercise, root),
+  };
 }
 
 /** Reads the right programs of another style for the file of an exercise. */

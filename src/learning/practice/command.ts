@@ -27,6 +27,7 @@ export function addPractice(program: Command): void {
     .action(async (exercise: string | undefined, options) =>
       (await loadPractice()).practise(exercise, options, namesBelow(practice)),
     );
+  addExamples(practice);
   addAgain(practice);
   addReset(practice);
   addAsk(practice);
@@ -39,6 +40,16 @@ function languageOption(): Option {
   return new Option('--language <name>', 'write a small program to start from, and run it')
     .choices(LANGUAGES)
     .conflicts('run');
+}
+
+function addExamples(practice: Command): void {
+  practice
+    .command('examples')
+    .description('write examples of your own, and see which wrong programs get past them')
+    .argument('<exercise>', EXERCISE)
+    .action(async (exercise: string) =>
+      (await loadPractice()).practiseExamples(exercise, practice.opts()),
+    );
 }
 
 function addAgain(practice: Command): void {

@@ -1,6 +1,6 @@
 /**
- * The commands `practice`, `practice again`, `practice ask` and `practice reset`. On a terminal
- * `screen-loop.ts` goes on; it describes what happens to a saved file.
+ * The commands `practice`, `practice examples`, `practice again`, `practice ask` and `practice reset`.
+ * On a terminal `screen-loop.ts` goes on; it describes what happens to a saved file.
  */
 import { parse } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
@@ -8,8 +8,9 @@ import { home } from '../../machine/package/package-files.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
-import { type Exercise, spokenName } from '../coach/exercise.ts';
+import { type Exercise, hasExamples, spokenName } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
+import { areAllCaught } from '../coach/own-verdict.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import {
@@ -23,10 +24,18 @@ import {
 } from './courses.ts';
 import { resetExercise } from './folder.ts';
 import { startNewTry } from './new-try.ts';
+import { createFeature, featureFile } from './own-features.ts';
 import { Runner } from './runner.ts';
 import { reportOf } from './screen/screen.ts';
 import { ScreenLoop } from './screen/screen-loop.ts';
-import { type Course, doneIn, firstView, type View, withVerdict } from './screen/view.ts';
+import {
+  type Course,
+  doneIn,
+  firstView,
+  type View,
+  withExamples,
+  withVerdict,
+} from './screen/view.ts';
 import { readTimes } from './times.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
@@ -59,6 +68,39 @@ async function practiseCourse(first: View, { once }: PracticeOptions): Promise<v
   if (doneIn(view).length < course.exercises.length) process.exitCode = BAD_DATA;
 }
 
+/**
+ * `practice examples`: judges the learner's own examples of an exercise by wrong programs, on a
+ * terminal on every save.
+ * @throws Error if there is no such exercise, if it has no examples, or if the options are for a
+ * program
+ */
+export async function practiseExamples(text: string, options: PracticeOptions): Promise<void> {
+  const current = exerciseOf(text);
+  if (!hasExamples(current)) {
+    throw new Error(
+      `${quote(text)} has no examples: its file is compared with the rules, and raced`,
+    );
+  }
+  requireFiles('examples', options);
+  const { course } = startCourse(options, current);
+  const { folder } = course;
+  const isNew = createFeature(current, folder, home);
+  const note = isNew
+    ? `Your file is ${featureFile(current, folder)}. Write examples, and save.`
+    : '';
+  const first: View = { ...firstView(course), current, side: 'examples', note };
+  if (isTerminal() && !options.once) {
+    await practiseOnTerminal(first);
+    return;
+  }
+  const judged = await withRunner((runner) => runner.examples.judge(current, folder));
+  const view = withExamples(first, current, judged?.verdict);
+  printLines([...(note ? [note, ''] : []), ...reportOf(view)]);
+  if (!judged || 'message' in judged.verdict || !areAllCaught(judged.verdict)) {
+    process.exitCode = BAD_DATA;
+  }
+}
+
 async function practiseOnTerminal(first: View): Promise<void> {
   const { view } = await withRunner((runner) => new ScreenLoop(first, runner).run());
   const progress = isComplete(view) ? `${progressIn(view)} done. ` : '';
@@ -89,7 +131,7 @@ export async function practiseAgain(options: PracticeOptions): Promise<void> {
 
 function requireFiles(command: string, { run, language }: PracticeOptions): void {
   if (!run && !language) return;
-  throw new Error(`${command} is for exercises in TypeScript: rename your program to start again`);
+  throw new Error(`${command} is for exercises in files: leave out --run and --language`);
 }
 
 /** Runs a function with a runner, and closes that at the end. */

@@ -13,6 +13,7 @@ import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
 import { isWritten } from './learner-files.ts';
+import { OwnExamples } from './own-examples.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
@@ -55,6 +56,8 @@ export class Runner {
   readonly #client: Promise<Client<Job, Message>>;
   readonly #verdicts = new VerdictCache();
   readonly #mistakes = new Map<string, readonly KnownMistake[]>();
+  /** Judges the learner's own examples. */
+  readonly examples = new OwnExamples((...job) => this.#run(...job));
 
   constructor(home: Home, client: Promise<Client<Job, Message>> = startClient(home)) {
     this.home = home;
@@ -139,7 +142,10 @@ export class Runner {
     // A stub may answer like a known mistake, but nobody has made it.
     const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
     const onlyExamples = options.onlyExamples || isStub;
-    const examples = { shown, onlyExamples, handSize };
+    // Programs and interviews have no examples of their own.
+    const hasOwn = !program && !given;
+    const own = hasOwn ? await this.examples.judge(exercise, folder, signal) : undefined;
+    const examples = { own: own?.counted, shown, onlyExamples, handSize };
     const question = { exercise: exercise.name, program, seed, given, ...examples };
     const terms = JSON.stringify({ ...question, round });
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));

@@ -8,6 +8,7 @@ import { inWords, type MistakeWords, type Words } from '../coach/explain/words.t
 import { storyOf } from '../coach/read-package.ts';
 import {
   type ExerciseVerdict,
+  type FailedExample,
   isWrongAnswer,
   resultsOf,
   type Trouble,
@@ -131,7 +132,7 @@ function otherFailures({ view, verdict }: Judged): string[] {
 function otherLine(trouble: Trouble, { course }: View): string {
   const { example } = trouble;
   const what = write(writeTrouble(trouble));
-  const location = example && !course.interview ? ` (${here(example.location)})` : '';
+  const location = example && !course.interview ? ` (${placeOf(example)})` : '';
   return `✗ ${example?.name ?? ''}: ${what}${location}`;
 }
 
@@ -146,6 +147,16 @@ function dotLines({ verdict }: Judged): string[] {
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
+/** Returns where an example is: in a chapter of the package, or in the learner's own feature. */
+function placeOf({ location }: FailedExample): string {
+  return location.startsWith('features/') ? here(location) : location;
+}
+
+/** Writes the rule and the name of an example; the learner's own may have no rule. */
+function titleOf({ rule, name }: FailedExample): string[] {
+  return indented(rule ? [rule, name] : [name]);
+}
+
 /** Shows only the first lines of the example or the hand. */
 function briefExampleLines(failure: Trouble, columns: number | undefined, count: number): string[] {
   const lines = cardLines(failure, columns);
@@ -156,10 +167,10 @@ function briefExampleLines(failure: Trouble, columns: number | undefined, count:
 function exampleLines(failure: Trouble, { course }: View, columns?: number): string[] {
   const { example, call } = failure;
   const lines: string[] = [];
-  if (example) lines.push(`  ${example.rule}`, `  ${example.name}`, '');
+  if (example) lines.push(...titleOf(example), '');
   lines.push(...cardLines(failure, columns));
   // In an interview, the hidden examples are in the same file.
-  if (example && !course.interview) lines.push(`  example   ${here(example.location)}`);
+  if (example && !course.interview) lines.push(`  example   ${placeOf(example)}`);
   // The call is to be copied, so its cards are written in letters.
   if (call !== undefined) lines.push(`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`);
   return lines;

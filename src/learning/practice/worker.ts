@@ -6,7 +6,7 @@ import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
 import type { Message, ProgramRun } from '../coach/jobs.ts';
 import { readFeature } from '../coach/own-examples/read-feature.ts';
-import { readMistakesToJudge, readRightPrograms } from '../coach/read-package.ts';
+import { readJudges } from '../coach/read-package.ts';
 import { startCoach, warmUp } from '../coach/run/start-coach.ts';
 
 /** A program that was started or, if that failed, why. */
@@ -58,10 +58,7 @@ const { host, doJob } = startCoach({
   programOf,
   chapter: chapterOf,
   readFeature,
-  judgesOf: (exercise) => ({
-    mistakes: readMistakesToJudge(exercise.name, root),
-    right: readRightPrograms(exercise, root),
-  }),
+  judgesOf: (exercise) => readJudges(exercise, root),
 });
 guardProcess(host);
 warmUp(host);

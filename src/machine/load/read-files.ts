@@ -15,6 +15,18 @@ export interface LoadedFiles {
   readonly files: Readonly<Record<string, LoadedFile>>;
 }
 
+/** The last text of each file by its path, and what was read from it. */
+const readBefore = new Map<string, { readonly text: string; readonly script: Script }>();
+
+/** Reads a script, unless its file is as it was the last time. @throws Unreadable */
+function readChanged(path: string, text: string): Script {
+  const before = readBefore.get(path);
+  if (before?.text === text) return before.script;
+  const script = readScript(path, text.replace(BYTE_ORDER_MARK, ''));
+  readBefore.set(path, { text, script });
+  return script;
+}
+
 /**
  * Reads the entry and every file that it imports by path.
  * @param read - returns the text of a file; undefined if there is none
@@ -29,7 +41,7 @@ export function readFiles(
   const files: Record<string, LoadedFile> = {};
 
   function addFile(path: string, text: string): void {
-    const script = readScript(path, text.replace(BYTE_ORDER_MARK, ''));
+    const script = readChanged(path, text);
     const imports: Record<string, string> = {};
     files[path] = { ...script, imports };
     for (const { from, line } of script.requires) {

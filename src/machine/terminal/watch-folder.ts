@@ -4,8 +4,8 @@ import { type FSWatcher, watch } from 'chokidar';
 /** Matches files of package managers, compilers, Git and editors, and old files of a reset. */
 const FOREIGN = /^(?:\.|__pycache__$|node_modules$|target$|build$|bin$|obj$)|\.old-\d+\./;
 
-/** TypeScript and JavaScript. */
-const CODE = /\.[cm]?[jt]s$/;
+/** TypeScript and JavaScript, and features with examples. */
+const CODE = /\.(?:[cm]?[jt]s|feature)$/;
 
 /** Source files in any language, but not what compilers make of them. */
 export const ANY_CODE =

@@ -5,6 +5,8 @@ import type { Chapter } from '../../learning/coach/chapter.ts';
 import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
 import { failuresIn } from '../../learning/coach/code/run-example.ts';
 import type { Job, Message } from '../../learning/coach/jobs.ts';
+import { readFeature } from '../../learning/coach/own-examples/read-feature.ts';
+import { readJudges } from '../../learning/coach/read-package.ts';
 import { startCoach } from '../../learning/coach/run/start-coach.ts';
 
 /** A coach that does its jobs at once. */
@@ -29,6 +31,8 @@ export function coachOf(root: string): CoachInProcess {
   const { host, doJob } = startCoach({
     send: (message) => messages.push(message),
     chapter: (wanted) => chapters.find(({ name }) => name === wanted) as Chapter,
+    readFeature,
+    judgesOf: (exercise) => readJudges(exercise, root),
   });
   return {
     chapters,

@@ -128,6 +128,21 @@ onTerminal('the exercise of a saved file comes in sight', async () => {
   await shows('isPair returned true');
 });
 
+onTerminal('examples are judged on each save, and asked of the code first', async () => {
+  start('--dir', folder, 'examples', 'pair');
+  await shows('Write examples, and save.', 'Your example catches 0 of 5 wrong programs.');
+  press('h');
+  await shows('Hint on wrong program #1: ');
+  save('pair.feature', 'Feature: Mine');
+  await shows('Your examples cannot be judged yet.');
+  save('pair.feature', readFileSync('features/02-pair.feature', 'utf8'));
+  await shows('catch all 5 wrong programs.');
+  save('pair.ts', 'export const isPair = () => true;\n');
+  await shows('isPair returned true', 'pair.feature:');
+  press('l');
+  await shows('examples: 5 of 5');
+});
+
 onTerminal('a reset puts the stub back, and keeps the old file', async () => {
   const wrong = 'export const isPair = () => true;\n';
   const { ended } = practise();

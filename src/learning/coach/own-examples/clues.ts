@@ -26,7 +26,9 @@ function sizesIn(failing: readonly Example[]): string[] {
   if (sizes.size === 0) return [];
   const inOrder = [...sizes].toSorted((a, b) => a - b);
   const cards = inOrder.length === 1 && inOrder[0] === 1 ? 'card' : 'cards';
-  return [`In the chapter it is only wrong about ${listed(inOrder.map(String), 'and')} ${cards}.`];
+  return [
+    `Of the chapter's examples it fails some with ${listed(inOrder.map(String), 'and')} ${cards}.`,
+  ];
 }
 
 /** Counts the cards of each hand in an example. */

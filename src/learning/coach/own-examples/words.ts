@@ -1,6 +1,6 @@
 /** What is said about somebody's own examples, in terminal, report and page. */
 
-import { isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
+import { counts, isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
 import { isWrongAnswer, type Trouble } from '../verdict.ts';
 
 /** Says why an example does not count; nothing if it does. */
@@ -29,11 +29,11 @@ function differenceIn(trouble: Trouble, whoSays: string, why?: string): string {
 
 /** Says how many wrong programs examples catch: `Your 3 examples catch 4 of 6 wrong programs`. */
 export function scoreOf({ examples, programs }: OwnExamplesVerdict): string {
+  const counting = examples.filter(counts).length;
+  if (counting === 0) return 'None of your examples counts yet';
   const caught = programs.filter(isCaught).length;
   const which = caught === programs.length ? `all ${caught}` : `${caught} of ${programs.length}`;
   const [subject, verb] =
-    examples.length === 1
-      ? ['Your example', 'catches']
-      : [`Your ${examples.length} examples`, 'catch'];
+    counting === 1 ? ['Your example', 'catches'] : [`Your ${counting} examples`, 'catch'];
   return `${subject} ${verb} ${which} wrong programs`;
 }

@@ -5,7 +5,7 @@ import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
 import { sayWhileRunning } from './slow-note.ts';
-import { type View, withVerdict } from './view.ts';
+import { takesExamples, type View, withExamples, withVerdict } from './view.ts';
 
 /** Judges the exercise in sight and then the others, and shows each verdict. */
 export class Judging {
@@ -48,6 +48,10 @@ export class Judging {
       if (!this.#view().current) await this.#showFirst(signal);
       const { current } = this.#view();
       if (signal.aborted || !current) return;
+      if (this.#view().side === 'examples') {
+        this.#show({ doing: 'Judging your examples …' });
+        await this.#judgeExamples([current], signal);
+      }
       endNote = sayWhileRunning((doing) => this.#show({ doing }));
       // First alone: among others, its verdict would wait until theirs are known.
       await this.#judgeExercises([current], signal, endNote);
@@ -56,10 +60,21 @@ export class Judging {
         .course.begun()
         .filter((exercise) => exercise !== current);
       await this.#judgeExercises([current, ...others], signal, endNote);
+      await this.#judgeExamples(this.#view().course.exercises, signal);
     } catch (error) {
       this.#show({ note: (error as Error).message });
     } finally {
       endNote();
+    }
+  }
+
+  /** Judges the learner's own examples of some exercises, and shows what they are worth. */
+  async #judgeExamples(exercises: readonly Exercise[], signal: AbortSignal): Promise<void> {
+    const { course } = this.#view();
+    for (const exercise of exercises.filter((one) => takesExamples(course, one))) {
+      const judged = await this.#runner.examples.judge(exercise, course.folder, signal);
+      if (signal.aborted) return;
+      this.#show(withExamples(this.#view(), exercise, judged?.verdict));
     }
   }
 

@@ -5,17 +5,11 @@ import { listed } from '../../../machine/words/nearest.ts';
 import { mistakeIn } from '../../coach/answers.ts';
 import { type Exercise, hintsOn } from '../../coach/exercise.ts';
 import { helperFiles } from '../../coach/read-package.ts';
-import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
-import { doneIn, FRESH, failureInSight, type View, verdictInSight } from './view.ts';
-
-/** What a key starts; `again` also judges unchanged files, because code may use chance. */
-type Action = 'quit' | 'judge' | 'again' | 'ask' | 'open' | 'reset' | 'submit';
-
-/** Returns what changes in the view; undefined if the key does nothing now. */
-type Press = (view: View, verdict: ExerciseVerdict | undefined) => Partial<View> | undefined;
-
-/** Returns what is asked before a key does what it does. */
-type Question = (view: View) => string;
+import { isDone } from '../../coach/verdict.ts';
+import { showClue, showExamples, showNextSurvivor } from './example-keys.ts';
+import type { Action, Key, Press, Question } from './key.ts';
+import { placeInSight } from './own-view.ts';
+import { doneIn, FRESH, failureInSight, takesExamples, type View, verdictInSight } from './view.ts';
 
 /** The view after a key, and what the key starts. */
 export interface Pressed {
@@ -23,28 +17,20 @@ export interface Pressed {
   readonly action?: Action;
 }
 
-interface Key {
-  readonly label: string;
-  /** Without it, the key always works, and changes nothing in the view. */
-  readonly press?: Press;
-  readonly action?: Action;
-  /** Asked first; only a yes does what the key does. */
-  readonly question?: Question;
-  /** Whether the question is asked now; without it, it always is. */
-  readonly asks?: (view: View, verdict: ExerciseVerdict | undefined) => boolean;
-}
-
 /** Returns the keys that do something now, by names like `h` or `space`. */
 export function keysOf(view: View): Readonly<Record<string, Key>> {
-  const keys: Readonly<Record<string, Key>> = view.course.interview
-    ? INTERVIEW_KEYS
-    : PRACTICE_KEYS;
+  const keys = tableOf(view);
   const verdict = verdictInSight(view);
   const isUseful = ([name, key]: [string, Key]) => {
     if (!view.current) return name === 'q';
     return key.press === undefined || key.press(view, verdict) !== undefined;
   };
   return Object.fromEntries(Object.entries(keys).filter(isUseful));
+}
+
+function tableOf({ course, side }: View): Readonly<Record<string, Key>> {
+  if (course.interview) return INTERVIEW_KEYS;
+  return side === 'examples' ? EXAMPLE_KEYS : PRACTICE_KEYS;
 }
 
 /** Returns the view after a key, and what the key starts. @param name - like `h` or `return` */
@@ -76,14 +62,25 @@ function pressOnCards(view: View, name: string): Pressed {
   return { view: { ...view, page: undefined } };
 }
 
-/** Types a digit, or goes to the exercise with the typed number. */
+/** Types a digit, or goes to the exercise with the typed number, or to the examples of it. */
 function pressOnList(view: View, name: string): Pressed {
   if (/^\d$/.test(name)) return { view: { ...view, typed: `${view.typed}${name}` } };
   const chosen = view.course.exercises[Number(view.typed) - 1];
   if (name === 'return' && chosen) {
     return { view: { ...view, ...FRESH, current: chosen }, action: 'judge' };
   }
+  if (name === 'x' && chosen && takesExamples(view.course, chosen)) {
+    return showExamplesOf(chosen, view);
+  }
   return pressKey(view, name);
+}
+
+/** Shows the learner's examples of an exercise, and writes a feature if there is none. */
+function showExamplesOf(exercise: Exercise, view: View): Pressed {
+  return {
+    view: { ...view, ...FRESH, current: exercise, side: 'examples' },
+    action: 'examples',
+  };
 }
 
 /** Does what a key of the table says. Any key closes the page. */
@@ -137,7 +134,7 @@ const explain: Press = ({ mistakes, explains }, verdict) => {
 };
 
 /** Changes nothing in the view: the action opens the line, if there is an editor and a line. */
-const open: Press = (view) => (editorCommand() && failureInSight(view)?.where ? {} : undefined);
+const open: Press = (view) => (editorCommand() && placeInSight(view) ? {} : undefined);
 
 /** Changes nothing in the view: the action puts stubs back, which a program does not have. */
 const reset: Press = ({ course }) => (course.program ? undefined : {});
@@ -189,12 +186,23 @@ const PRACTICE_KEYS = {
   e: { label: 'explain', press: explain },
   o: { label: 'open', press: open, action: 'open' },
   c: { label: 'cards', press: toggle('cards') },
+  x: { label: 'examples of your own', press: showExamples, action: 'examples' },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: showSolution, question: askForSolution, asks: asksForSolution },
   r: { label: 'reset', press: reset, action: 'reset', question: askForReset },
   space: { label: 'run again', action: 'again' },
   q: { label: 'quit', action: 'quit' },
+} satisfies Readonly<Record<string, Key>>;
+
+const EXAMPLE_KEYS = {
+  h: { label: 'hint', press: showClue },
+  f: { label: 'another wrong program', press: showNextSurvivor },
+  o: PRACTICE_KEYS.o,
+  x: { label: 'code', press: () => FRESH, action: 'judge' },
+  n: PRACTICE_KEYS.n,
+  l: PRACTICE_KEYS.l,
+  q: PRACTICE_KEYS.q,
 } satisfies Readonly<Record<string, Key>>;
 
 const INTERVIEW_KEYS = {

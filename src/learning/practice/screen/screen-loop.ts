@@ -17,17 +17,19 @@ import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
+import { createFeature, exerciseOfFeature, featureFile } from '../own-features.ts';
 import type { Runner } from '../runner.ts';
 import { isTimeToKeep, keepTimes } from '../times.ts';
 import { Judging } from './judging.ts';
 import { press } from './keys.ts';
+import { placeInSight } from './own-view.ts';
 import { screenOf } from './screen.ts';
 import {
   afterReset,
   afterSecond,
   exerciseOfFile,
   FRESH,
-  failureInSight,
+  takesExamples,
   type View,
 } from './view.ts';
 
@@ -117,6 +119,9 @@ export class ScreenLoop {
       case 'reset':
         this.#reset();
         return;
+      case 'examples':
+        this.#showExamples();
+        return;
       case 'again':
         this.#judging.startAgain();
         return;
@@ -127,7 +132,7 @@ export class ScreenLoop {
 
   /** Opens the line of the failure. The editor may use the terminal, so it prints again. */
   #open(): void {
-    const { file = '', line = 1 } = failureInSight(this.#view)?.where ?? {};
+    const { file = '', line = 1 } = placeInSight(this.#view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
     this.#printed = [];
     this.#show({});
@@ -148,14 +153,32 @@ export class ScreenLoop {
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 
-  /** Shows and judges the exercise of a saved file. */
+  /** Shows and judges the exercise of a saved file, or the examples in it. */
   #onSave(path: string): void {
     const { course, current, note } = this.#view;
     course.interview?.onSaved();
-    const saved = exerciseOfFile(this.#view, path) ?? current;
-    this.#view = { ...this.#view, ...FRESH, current: saved, note: saved === current ? note : '' };
+    const ofFeature = exerciseOfFeature(path);
+    const side = ofFeature && takesExamples(course, ofFeature) ? 'examples' : 'code';
+    const saved = ofFeature ?? exerciseOfFile(this.#view, path) ?? current;
+    const kept = saved === current ? note : '';
+    this.#view = { ...this.#view, ...FRESH, side, current: saved, note: kept };
     if (course.program) this.#judging.startAgain();
     else this.#judging.start();
+  }
+
+  /** Judges the learner's examples of the exercise in sight; first it writes one, if none is there. */
+  #showExamples(): void {
+    const { current, course } = this.#view;
+    if (!current) return;
+    try {
+      const isNew = createFeature(current, course.folder, home);
+      const file = featureFile(current, course.folder);
+      if (isNew) this.#show({ note: `Your file is ${file}. Write examples, and save.` });
+    } catch (error) {
+      this.#showError(error);
+      return;
+    }
+    this.#judging.start();
   }
 
   /** Puts the stub of the exercise in sight back, and judges it. */

@@ -8,6 +8,7 @@ import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { type Exercise, exampleCardsFor } from '../../coach/exercise.ts';
 import { standInLines } from '../../coach/explain/words.ts';
+import { survivorsOf } from '../../coach/own-verdict.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
@@ -15,8 +16,10 @@ import { isMissing, unitFile, unreadFile } from '../learner-files.ts';
 import { clockOf } from '../times.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';
 import { brokenLines } from './broken-lines.ts';
+import { exampleLines } from './example-lines.ts';
 import { keysOf } from './keys.ts';
-import { brokenIn, doneIn, titleIn, type View, verdictInSight } from './view.ts';
+import { notCounted, ownInSight } from './own-view.ts';
+import { brokenIn, doneIn, takesExamples, titleIn, type View, verdictInSight } from './view.ts';
 
 /** The styles without tiles, from roomy to brief, except the briefest. */
 const STYLES_WITHOUT_TILES: readonly Style[] = [{}, { brief: 20 }, { brief: 10 }, { brief: 5 }];
@@ -46,6 +49,7 @@ export function screenOf(view: View, { columns, rows }: ScreenSize): string[] {
 
 /** Returns the report of `--once`: everything that keys would show. */
 export function reportOf(view: View): string[] {
+  if (view.side === 'examples') return [...topOf(view), ...exampleLines(view)];
   const { above, others, sight } = paintVerdict({ ...view, explains: true });
   const below = belowOf(view).flatMap((line) => ['', line]);
   return [...topOf(view), ...above, ...others, '', ...sight, ...below];
@@ -72,6 +76,7 @@ function belowOf(view: View): readonly string[] {
     ...brokenLines(view),
     ...missingFileLines(view),
     ...unreadFileLines(view),
+    ...uncountedExampleLines(view),
     ...standIns,
   ];
   return [...new Set(lines)];
@@ -82,6 +87,14 @@ function unreadFileLines({ course, current }: View): string[] {
   if (course.program || !current) return [];
   const unread = unreadFile(current.unit, course.folder, home.root);
   return unread ? [`${unread} is not read: there is one in JavaScript.`] : [];
+}
+
+/** Says that some of the learner's examples are not asked of their code. */
+function uncountedExampleLines(view: View): string[] {
+  const own = view.side === 'code' ? ownInSight(view) : undefined;
+  if (!own) return [];
+  const areAllCounted = !('message' in own) && notCounted(own).length === 0;
+  return areAllCounted ? [] : ['Some of your own examples do not count (x says why).'];
 }
 
 /** Says how a deleted file comes back. */
@@ -103,6 +116,7 @@ function bodyOf(view: View, size: ScreenSize): readonly string[] {
     case 'cards':
       return view.answer;
     default:
+      if (view.side === 'examples') return exampleLines(view, size.columns);
       return verdictInSight(view) ? verdictLines(view, size) : ['Reading your files …'];
   }
 }
@@ -133,9 +147,21 @@ function listLines(view: View): string[] {
   };
   const rows = course.exercises.map((exercise) => {
     const title = titleIn(course, exercise).padEnd(LIST_TITLE_COLUMNS);
-    return `  ${stateOf(exercise).padEnd(6)}  ${title}${clockIn(view, exercise)}`.trimEnd();
+    const words = `${title}${clockIn(view, exercise)}${ownScoreIn(view, exercise)}`;
+    return `  ${stateOf(exercise).padEnd(6)}  ${words}`.trimEnd();
   });
-  return [...rows, `Type a number and press enter: ${typed}`];
+  const orExamples = course.exercises.some((one) => takesExamples(course, one))
+    ? ', or x for its examples'
+    : '';
+  return [...rows, `Type a number and press enter${orExamples}: ${typed}`];
+}
+
+/** Says how many wrong programs the learner's own examples of an exercise catch. */
+function ownScoreIn({ own }: View, { name }: Exercise): string {
+  const verdict = own[name];
+  if (!verdict || 'message' in verdict) return '';
+  const { length } = verdict.programs;
+  return `  examples: ${length - survivorsOf(verdict).length} of ${length}`;
 }
 
 /**
@@ -182,7 +208,8 @@ function separatorOf(view: View): string {
   const { course, current } = view;
   if (!current) return '';
   const clock = clockIn(view, current);
-  return paint('head', `── ${titleIn(course, current)}${clock && ` ${clock}`} ──`);
+  const side = view.side === 'examples' ? ', your examples' : '';
+  return paint('head', `── ${titleIn(course, current)}${side}${clock && ` ${clock}`} ──`);
 }
 
 function clockIn({ times }: View, { name }: Exercise): string {

@@ -1,8 +1,9 @@
 /** What the practice knows and shows, as plain data. Keys and verdicts make new views. */
 import { parse } from 'node:path';
-import { type Exercise, spokenName } from '../../coach/exercise.ts';
+import { type Exercise, hasExamples, spokenName } from '../../coach/exercise.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
+import type { FeatureTrouble, OwnExamplesVerdict } from '../../coach/own-verdict.ts';
 import {
   type ExerciseVerdict,
   isDone,
@@ -34,7 +35,9 @@ interface InterviewEvents {
 
 /** What is shown of the exercise in sight, besides its verdict. */
 interface ExerciseState {
-  /** The index of the failure in sight. */
+  /** Whether the learner's code is shown, or their own examples. */
+  readonly side: 'code' | 'examples';
+  /** The index of the failure in sight or, among examples, of the program that gets past. */
   readonly failure: number;
   readonly mistakes: readonly KnownMistake[];
   /** Whether mistakes are explained. */
@@ -55,6 +58,7 @@ interface ExerciseState {
 
 /** The state of an exercise that has just come in sight. */
 export const FRESH: ExerciseState = {
+  side: 'code',
   failure: 0,
   mistakes: [],
   explains: false,
@@ -71,6 +75,8 @@ export interface View extends ExerciseState {
   readonly course: Course;
   /** By exercise name. */
   readonly verdicts: Readonly<Record<string, ExerciseVerdict>>;
+  /** What became of the learner's own examples, by exercise name. */
+  readonly own: Readonly<Record<string, OwnExamplesVerdict | FeatureTrouble | undefined>>;
   /** The exercise in sight; undefined until the first verdict. */
   readonly current: Exercise | undefined;
   /** The names of the exercises that were done at some time since the start. */
@@ -83,13 +89,18 @@ export interface View extends ExerciseState {
 
 /** Returns the view of a course before anything was judged. */
 export function firstView(course: Course): View {
-  return { ...FRESH, course, verdicts: {}, onceDone: [], current: undefined, hints: [] };
+  return { ...FRESH, course, verdicts: {}, own: {}, onceDone: [], current: undefined, hints: [] };
 }
 
 /** Returns the number and the name of an exercise: `4. two pairs`. */
 export function titleIn({ exercises, interview }: Course, exercise: Exercise): string {
   const number = exercises.indexOf(exercise) + 1;
   return `${number}. ${interview?.onlyFile ?? spokenName(exercise)}`;
+}
+
+/** Returns whether a learner can write examples of an exercise in a course. */
+export function takesExamples({ program, interview }: Course, exercise: Exercise): boolean {
+  return !program && !interview && hasExamples(exercise);
 }
 
 /** Lists the exercises that are done, as far as they were judged. */
@@ -140,6 +151,15 @@ export function withVerdict(view: View, verdict: ExerciseVerdict): View {
   if (!isNowDone) return { ...view, verdicts };
   const onceDone = [...new Set([...view.onceDone, exercise])];
   return { ...view, verdicts, onceDone, times: view.times && withDone(view.times, exercise) };
+}
+
+/** Returns a view with what became of the learner's own examples of one exercise, if it has any. */
+export function withExamples(
+  view: View,
+  { name }: Exercise,
+  own: OwnExamplesVerdict | FeatureTrouble | undefined,
+): View {
+  return { ...view, own: { ...view.own, [name]: own } };
 }
 
 /** Returns a view after a second, which the clock of the exercise in sight counts. */

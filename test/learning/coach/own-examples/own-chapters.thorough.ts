@@ -4,7 +4,7 @@ import { readChapter } from '../../../../src/learning/coach/chapters/read-chapte
 import { chapterOf, type Exercise, hasExamples } from '../../../../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { survivorsOf } from '../../../../src/learning/coach/own-verdict.ts';
-import { verdictOn } from './judging.ts';
+import { featureOf, verdictOn } from './judging.ts';
 
 /** All exercises with examples, each with the text of its chapter. */
 const OF_CHAPTERS = EXERCISES.filter(hasExamples).map((exercise): [string, Exercise, string] => [
@@ -12,6 +12,8 @@ const OF_CHAPTERS = EXERCISES.filter(hasExamples).map((exercise): [string, Exerc
   exercise,
   readFileSync(readChapter(chapterOf(exercise), '.').file, 'utf8'),
 ]);
+
+const NOTHING_CAUGHT = featureOf(['Given the cards Kd Kh', 'Then they contain a pair']);
 
 describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
   const chapter = chapterOf(exercise);
@@ -21,6 +23,17 @@ describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
     const counts = readChapter(chapter, '.').counts.map(({ location }) => location.split(':')[1]);
     const others = verdict.examples.filter(({ status }) => status !== 'agrees');
     expect(others.map(({ location }) => location.split(':')[1])).toEqual(counts);
+  });
+
+  test('is nowhere in the hints on mistakes', () => {
+    const { programs } = verdictOn(name, NOTHING_CAUGHT);
+    const args = readChapter(chapter, '.').examples.flatMap(({ steps }) =>
+      steps.flatMap((step) => step.arguments),
+    );
+    const hands = args.filter(({ type }) => type === 'cards');
+    const hints = programs.flatMap(({ clues: [sort = ''] }) => sort);
+    expect(hints).toHaveLength(programs.length);
+    for (const hand of hands) expect(hints.join('\n')).not.toContain(hand.text);
   });
 
   test('catches all mistakes that an example can show', () => {

@@ -34,6 +34,17 @@ test('a mistake survives that passes all examples', () => {
   expect(survivorsOf(verdict).map(({ wrong }) => wrong)).toEqual(WRONG);
 });
 
+test('a mistake that survives has clues: the sort of cards, who makes it, and its code', () => {
+  const { programs } = verdictOn('pair', featureOf(TWO_KINGS));
+  const clues = programs.find(({ wrong }) => wrong === THREE_MISSED)?.clues;
+  expect(clues).toEqual([
+    'It breaks the rule "More cards never take a pair away". ' +
+      "Of the chapter's examples it fails some with 5 cards.",
+    expect.stringMatching(/^Finds no pair in three of a kind\. Made by people who /),
+    expect.stringMatching(/^export function isPair\(cards: Cards\): boolean \{\n/),
+  ]);
+});
+
 test('of two examples that catch the same, the later is needless', () => {
   const { needless } = verdictOn('pair', featureOf(THREE_KINGS, AN_ACE, THREE_KINGS));
   expect(needless).toEqual(['mine.feature:8']);
@@ -59,6 +70,37 @@ test('an example that the rules contradict does not count, and they say why', ()
       }),
     }),
   ]);
+});
+
+test.each([
+  {
+    what: 'cards that contain less',
+    steps: ['Given the cards Kd Kh 9d 8c 2d', 'Then they contain two pairs'],
+    why: 'all that they make is this: pair of kings',
+  },
+  {
+    what: 'cards that contain more',
+    steps: ['Given the cards Ac Ad Ah Kc Kd', 'Then they do not contain two pairs'],
+    why: 'AD AH KC KD contain two pairs',
+  },
+  {
+    what: 'two hands',
+    steps: ['Given Black holds Kc Kd 9s', 'And White holds Ks Kh 9d', 'Then Black wins'],
+    why: 'tie: pair of kings',
+  },
+  {
+    what: 'two hands with a board',
+    steps: [
+      'Given the board 9s',
+      'And Black holds Kc Kd',
+      'And White holds Ks Kh',
+      'Then Black wins',
+    ],
+    why: undefined,
+  },
+])('what the rules say of $what has its reason', ({ steps, why }) => {
+  const [example] = verdictOn('two-pairs', featureOf(steps)).examples;
+  expect(example).toMatchObject({ status: 'contradicted', why });
 });
 
 test('an example that a right program fails does not count', () => {

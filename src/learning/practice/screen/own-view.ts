@@ -1,0 +1,80 @@
+/** What the screen shows of the learner's own examples. */
+import { relative } from 'node:path';
+import {
+  counts,
+  type FeatureTrouble,
+  type OwnExample,
+  type OwnExamplesVerdict,
+  survivorsOf,
+  type WrongProgram,
+} from '../../coach/own-verdict.ts';
+import type { Where } from '../../coach/verdict.ts';
+import { featureFile } from '../own-features.ts';
+import { failureInSight, type View } from './view.ts';
+
+/** A wrong program, and its number in the row of marks. */
+export interface NumberedProgram {
+  readonly number: number;
+  readonly program: WrongProgram;
+}
+
+/** Returns what became of the examples of the exercise in sight, if there are any. */
+export function ownInSight({
+  own,
+  current,
+}: View): OwnExamplesVerdict | FeatureTrouble | undefined {
+  return current && own[current.name];
+}
+
+/** Returns the wrong program that hints are about: one that gets past all examples. */
+export function survivorInSight(view: View): NumberedProgram | undefined {
+  const own = ownInSight(view);
+  if (!own || 'message' in own) return undefined;
+  const survivors = survivorsOf(own);
+  const program = survivors[view.failure % survivors.length];
+  return program && { program, number: own.programs.indexOf(program) + 1 };
+}
+
+/** Lists the clues that were asked for about a wrong program. */
+export function cluesShown(view: View, numbered: NumberedProgram): readonly string[] {
+  return numbered.program.clues.filter((_, index) =>
+    view.hints.includes(nameOfClue(view, numbered, index)),
+  );
+}
+
+/** Names the next clue about the wrong program in sight; undefined if there is no more. */
+export function nextClue(view: View): string | undefined {
+  const numbered = survivorInSight(view);
+  if (!numbered) return undefined;
+  const next = cluesShown(view, numbered).length;
+  return next < numbered.program.clues.length ? nameOfClue(view, numbered, next) : undefined;
+}
+
+/** Identifies a clue: the clues about two programs may have the same words. */
+function nameOfClue({ current }: View, { number }: NumberedProgram, index: number): string {
+  return `${current?.name}, wrong program ${number}, clue ${index + 1}`;
+}
+
+/** Lists the examples that do not count. */
+export function notCounted({ examples }: OwnExamplesVerdict): readonly OwnExample[] {
+  return examples.filter((example) => !counts(example));
+}
+
+/** Returns the line of the feature to look at: where it is wrong, or its beginning. */
+export function placeInFeature(view: View): Where | undefined {
+  const { course, current } = view;
+  const own = ownInSight(view);
+  if (!current || !own) return undefined;
+  const line = 'message' in own ? own.line : lineOf(notCounted(own)[0]);
+  return { file: relative('', featureFile(current, course.folder)), line };
+}
+
+/** Returns the line to open: of the failure in sight, or of the learner's examples. */
+export function placeInSight(view: View): Where | undefined {
+  return view.side === 'examples' ? placeInFeature(view) : failureInSight(view)?.where;
+}
+
+/** Returns the line of an example. */
+export function lineOf(example: OwnExample | undefined): number {
+  return Number(example?.location.split(':').at(-1) ?? 1);
+}

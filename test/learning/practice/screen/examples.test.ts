@@ -1,0 +1,144 @@
+/** What the screen shows of the learner's own examples, and what its keys do. */
+import './package-elsewhere.ts';
+import type { OwnExamplesVerdict } from '../../../../src/learning/coach/own-verdict.ts';
+import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
+import { type View, withExamples } from '../../../../src/learning/practice/screen/view.ts';
+import { FAILS, LAST, linesOf, PAIR, pressed, screenAfter, viewOf } from './views.ts';
+
+const CAUGHT_BY = { feature: 'pair', rule: 'A rule' };
+
+const program = (wrong: string, ...caughtAt: string[]) => ({
+  wrong,
+  reason: 'Made by people who hurry.',
+  caughtBy: CAUGHT_BY,
+  caughtAt,
+  clues: [`About ${wrong}`, 'Made by people who hurry.', 'return 1;'],
+});
+
+const example = (line: number, name: string) => ({
+  location: `practice/pair.feature:${line}`,
+  rule: '',
+  name,
+});
+
+const SOME_CAUGHT: OwnExamplesVerdict = {
+  exercise: 'pair',
+  examples: [
+    { ...example(3, 'Two kings'), status: 'agrees' },
+    { ...example(6, 'Three kings'), status: 'agrees' },
+    {
+      ...example(9, 'Two aces'),
+      status: 'contradicted',
+      rules: {
+        expected: 'false',
+        got: 'true',
+        example: {
+          ...example(9, 'Two aces'),
+          given: ['Given the cards AC AD'],
+          sentence: 'Then they do not contain a pair',
+          rows: [],
+        },
+      },
+      why: 'AC AD contain a pair',
+    },
+  ],
+  programs: [program('one'), program('two', 'practice/pair.feature:6'), program('three')],
+  needless: ['practice/pair.feature:3'],
+  chapter: { file: 'features/02-pair.feature', examples: 9 },
+};
+
+const ALL_CAUGHT: OwnExamplesVerdict = {
+  ...SOME_CAUGHT,
+  examples: SOME_CAUGHT.examples.slice(0, 2),
+  programs: [program('two', 'practice/pair.feature:6')],
+};
+
+const CODE = viewOf(PAIR, FAILS);
+
+/** Returns the view of the examples of a pair. */
+const examplesView = (own: View['own'][string]): View => ({
+  ...withExamples(CODE, PAIR, own),
+  side: 'examples',
+});
+
+describe('examples of which some get past', () => {
+  const view = examplesView(SOME_CAUGHT);
+  const text = linesOf(view).join('\n');
+
+  test('are listed with what each catches', () => {
+    expect(text).toContain(
+      [
+        '2. pair: your examples',
+        '  Two cards of one rank.',
+        '',
+        '  line 3  Two kings: catches none',
+        '  line 6  Three kings: catches #2',
+        '  line 9  Two aces: does not count',
+      ].join('\n'),
+    );
+  });
+
+  test('have a score of those that count, and a mark for each wrong program', () => {
+    expect(text).toContain('\nYour 2 examples catch 1 of 3 wrong programs.\n  ○●○\n');
+  });
+
+  test('are drawn where the rules contradict them', () => {
+    expect(text).toMatch(/✗ Line 9 does not count: Two aces\n.*╭───╮╭───╮\n.*│A♣ ││A♦ │/);
+    expect(text).toMatch(/but the rules say the opposite: AC AD\s+contain a pair\n/);
+    expect(text).toMatch(/ {2}open {2}practice.pair\.feature:9\n/);
+  });
+
+  test('have hints on one wrong program, one at a time', () => {
+    expect(text).not.toContain('Hint');
+    expect(screenAfter(view, 'h')).toContain('Hint on wrong program #1: About one\n\n✗ Line 9');
+    expect(screenAfter(view, 'h', 'h', 'h')).toContain('\n  return 1;\n');
+    expect(Object.keys(keysOf(pressed(view, 'h', 'h', 'h').view))).not.toContain('h');
+  });
+
+  test('have hints on another wrong program after f', () => {
+    expect(screenAfter(view, 'h', 'f', 'h')).toContain('Hint on wrong program #3: About three');
+  });
+});
+
+test('examples that catch all say how many were needed, and what comes next', () => {
+  expect(linesOf(examplesView(ALL_CAUGHT)).join('\n')).toMatch(
+    /✓ Your 2 examples catch all 1 wrong programs\.\n.*●.*\n {2}1 would have been enough: all but line 3\.\n {2}The chapter has 9, in .*02-pair\.feature\.\n {2}Now the code/,
+  );
+});
+
+test('a feature that cannot be judged says why, and where', () => {
+  const text = linesOf(examplesView({ line: 7, message: 'expected a Then' })).join('\n');
+  expect(text).toMatch(
+    /✗ Your examples cannot be judged yet\.\n {2}expected a Then\n.*pair\.feature:7/,
+  );
+});
+
+test('the code says that some examples are not asked of it', () => {
+  const text = linesOf(withExamples(CODE, PAIR, SOME_CAUGHT)).join('\n');
+  expect(text).toContain('Some of your own examples do not count (x says why).');
+});
+
+describe('x', () => {
+  test('goes from the code to the examples, and back', () => {
+    expect(pressed(CODE, 'x')).toMatchObject({ view: { side: 'examples' }, action: 'examples' });
+    expect(pressed(CODE, 'x', 'x')).toMatchObject({ view: { side: 'code' }, action: 'judge' });
+  });
+
+  test('is no key of the last exercise, nor of a program', () => {
+    const course = { ...CODE.course, program: { command: '', folder: '', start: 0 } };
+    expect(Object.keys(keysOf(viewOf(LAST, FAILS)))).not.toContain('x');
+    expect(Object.keys(keysOf({ ...CODE, course }))).not.toContain('x');
+  });
+
+  test('on the list goes to the examples of the typed number', () => {
+    expect(pressed(CODE, 'l', '5', 'x')).toMatchObject({
+      view: { current: { name: 'two-pairs' }, side: 'examples' },
+      action: 'examples',
+    });
+  });
+});
+
+test('the list says what the examples catch', () => {
+  const text = screenAfter(withExamples(CODE, PAIR, SOME_CAUGHT), 'l');
+  expect(text).toMatch(/2\. pair +examples: 1 of 3\n/);
+});
