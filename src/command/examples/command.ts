@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { EXIT_STATUS } from '../../machine/terminal/exit-status.ts';
+import type { FeatureOptions } from './judge-features.ts';
 
 /** Adds `examples`, whose code is loaded only when it runs. */
 export function addExamples(program: Command): void {
@@ -7,9 +8,10 @@ export function addExamples(program: Command): void {
     .command('examples')
     .description('say which known wrong programs get past the examples of a feature')
     .argument('<files...>', 'features in Gherkin, with the sentences of the chapters')
+    .option('--all', 'use the wrong programs of all exercises, not only of those asked')
     .option('--json', 'print one JSON object per file')
     .addHelpText('after', HELP)
-    .action(async (files: string[], options: { json?: boolean }) => {
+    .action(async (files: string[], options: FeatureOptions) => {
       (await import('./judge-features.ts')).judgeFeatures(files, options);
     });
 }

@@ -24,7 +24,11 @@ export function isBad(verdicts: Verdicts): boolean {
 /** Writes the score for each exercise, and below it what gets past; then what does not count. */
 export function toText(file: string, verdicts: Verdicts): string {
   if ('message' in verdicts) return `${file}:${verdicts.line}: ${verdicts.message}\n`;
-  const lines = [...verdicts.flatMap(linesOfExercise), ...linesOfExamples(verdicts)];
+  const lines = [
+    ...verdicts.flatMap(linesOfExercise),
+    ...totalLines(verdicts),
+    ...linesOfExamples(verdicts),
+  ];
   return `${file}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
@@ -35,6 +39,14 @@ function linesOfExercise(verdict: OwnExamplesVerdict): string[] {
   const score = `${spokenName({ name: exercise })}: ${caught} of ${programs.length} wrong programs caught`;
   if (survivors.length === 0) return [score];
   return [`${score}. These get past:`, ...survivors.map(({ wrong }) => `- ${wrong}`)];
+}
+
+/** Adds the scores up, if there are several. */
+function totalLines(verdicts: readonly OwnExamplesVerdict[]): string[] {
+  if (verdicts.length < 2) return [];
+  const programs = verdicts.flatMap((verdict) => verdict.programs);
+  const caught = programs.filter(isCaught).length;
+  return [`together: ${caught} of ${programs.length} wrong programs caught`];
 }
 
 /** Says why some examples do not count: one line for all that have the same reason. */

@@ -22,17 +22,25 @@ import { isBad, toJson, toText } from './format-features.ts';
 
 const ROOT = packageFile('.');
 
+/** How to judge features. */
+export interface FeatureOptions {
+  /** Uses the wrong programs of all exercises. */
+  readonly all?: boolean;
+  /** Prints JSON. */
+  readonly json?: boolean;
+}
+
 /** Judges features, and prints what becomes of each; sets the exit status at the end. */
 export function judgeFeatures(
   files: readonly string[],
-  { json = false }: { readonly json?: boolean },
+  { all = false, json = false }: FeatureOptions,
 ): void {
   const host = hostOfChapters();
   const juryOf = juriesOf((exercise) => readJudges(exercise, ROOT), host);
   for (const file of files) {
     const text = readOrSayWhy(file);
     if (text === undefined) continue;
-    const verdicts = verdictsOn({ text, file }, host, juryOf);
+    const verdicts = verdictsOn({ text, file }, host, juryOf, all);
     if (isBad(verdicts)) process.exitCode ??= BAD_DATA;
     const printed = json ? toJson(file, verdicts) : wrapFor(process.stdout, toText(file, verdicts));
     process.stdout.write(printed);
@@ -61,19 +69,21 @@ function hostOfChapters(): Host {
   return new Host({ send() {}, chapter });
 }
 
-/** Judges a feature once for each exercise that it is about. */
+/** Judges a feature once for each exercise that it is about, or for all. */
 function verdictsOn(
   own: OwnFeature,
   host: Host,
   juryOf: (exercise: Exercise) => Jury,
+  isForAll: boolean,
 ): readonly OwnExamplesVerdict[] | FeatureTrouble {
+  const all = EXERCISES.filter(hasExamples);
   const known = () => {
-    const names = new Set(EXERCISES.filter(hasExamples).map(chapterOf));
+    const names = new Set(all.map(chapterOf));
     return [...names].flatMap((name) => host.chapter(name).examples);
   };
   const examples = readFeature(own, known);
   if ('message' in examples) return examples;
-  const exercises = exercisesAskedIn(examples, host);
+  const exercises = isForAll ? all : exercisesAskedIn(examples, host);
   if (exercises.length === 0) {
     return {
       line: 1,
