@@ -186,7 +186,7 @@ const PRACTICE_KEYS = {
   e: { label: 'explain', press: explain },
   o: { label: 'open', press: open, action: 'open' },
   c: { label: 'cards', press: toggle('cards') },
-  x: { label: 'examples of your own', press: showExamples, action: 'examples' },
+  x: { label: 'examples', press: showExamples, action: 'examples' },
   n: { label: 'next exercise', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: showSolution, question: askForSolution, asks: asksForSolution },
