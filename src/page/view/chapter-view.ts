@@ -83,11 +83,11 @@ function mistakesView(chapter: string, mistakes: readonly ExposedMistake[]): str
 }
 
 /** Draws a mistake, with the hands and the right answer of the example that exposes it. */
-function mistakeView({ wrong, reason, given, exposedBy }: ExposedMistake): string {
+function mistakeView({ id, wrong, reason, given, exposedBy }: ExposedMistake): string {
   const { slug, name, steps } = exposedBy;
   const link = `<a href="#${slug}">${drawText(name)}</a>`;
   const marks = marksOf(exposedBy);
-  return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
+  return `<li data-find data-mistake="${id}"><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by ${link}</p>${givenView(given, marks)}${rightView(steps, marks)}</li>`;
 }
 

@@ -1,7 +1,7 @@
 import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { PackedBenchData } from './bench-data.ts';
+import type { PackedBenchData, UnnamedMistake } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
 import type { ChapterCode, UnitCode } from './exercise-code.ts';
 import { type PackedChapter, packChapter } from './packed-chapters.ts';
@@ -55,16 +55,16 @@ function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): PackedB
     ours: Object.assign({}, ...units.map(({ files }) => files)),
     known: Object.fromEntries(
       codes.flatMap(({ known }) =>
-        Object.entries(known).map(([exercise, mistakes]) => [exercise, toJudge(mistakes)]),
+        Object.entries(known).map(([exercise, mistakes]) => [exercise, mistakes.map(unnamed)]),
       ),
     ),
     chapters: Object.fromEntries(chaptersToJudge.map((chapter) => [chapter.name, packed(chapter)])),
   };
 }
 
-/** Leaves out what only the book shows. */
-function toJudge(known: readonly KnownMistake[]): Omit<KnownMistake, 'exposedBy'>[] {
-  return known.map(({ exposedBy, ...mistake }) => mistake);
+/** Leaves out what the book shows. */
+function unnamed({ exposedBy, wrong, reason, ...rest }: KnownMistake): UnnamedMistake {
+  return exposedBy ? rest : { wrong, reason, ...rest };
 }
 
 function packed({ file, examples, counts }: PageChapter): PackedChapter {
