@@ -4,6 +4,7 @@ import type { ExposedMistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
+import { examplesFirstView } from './examples-first-view.ts';
 import type { GlossaryEntry } from './glossary-view.ts';
 import { linkWords } from './link-words.ts';
 import type { Mark } from './marked-cards.ts';
@@ -34,6 +35,7 @@ export function chapterView(
   const kind = examples.length > 0 ? 'chapter' : 'chapter fast';
   return `<section class="${kind}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
 ${linkWords(rulesView(chapter), glossary)}
+${code && examples.length > 0 ? examplesFirstView(name, title) : ''}
 ${code ? codeView(code, title) : ''}
 ${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}

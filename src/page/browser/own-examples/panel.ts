@@ -1,0 +1,111 @@
+import { html, render } from 'lit-html';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import {
+  counts,
+  type OwnExamplesVerdict,
+  survivorsOf,
+} from '../../../learning/coach/own-verdict.ts';
+import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import type { Slot } from '../try-a-hand/table.ts';
+import type { Form } from './forms.ts';
+import type { Actions, PanelState } from './panel-state.ts';
+import { panelView } from './panel-view.ts';
+import { emptyRow, examplesIn, keepRows, keptRows, locationOf, type Row } from './rows.ts';
+
+/** Judges examples; undefined if later ones are judged instead. */
+export type JudgeExamples = (
+  exercise: Exercise,
+  own: readonly ExampleToJudge[],
+) => Promise<OwnExamplesVerdict | undefined>;
+
+/** The reader's examples of an exercise: their state, and what the reader does with them. */
+export class Panel implements Actions {
+  readonly #body: HTMLElement;
+  readonly #judge: JudgeExamples;
+  #state: PanelState;
+
+  constructor(exercise: Exercise, form: Form, body: HTMLElement, judge: JudgeExamples) {
+    this.#body = body;
+    this.#judge = judge;
+    const kept = keptRows(exercise.name, form);
+    const rows = kept.length > 0 ? kept : [emptyRow(form, 1)];
+    this.#state = { exercise, form, rows, filling: rows.at(-1)?.id ?? 1, clues: 0 };
+    this.#show({});
+    this.#judgeRows();
+  }
+
+  change(row: Row): void {
+    const changed = { ...row, counts: undefined };
+    this.#showRows(this.#state.rows.map((other) => (other.id === row.id ? changed : other)));
+    this.#show({ filling: row.id });
+  }
+
+  fill(row: Row, slot: Slot): void {
+    const { rows } = this.#state;
+    const filled = { ...row, table: { ...row.table, filling: slot } };
+    this.#show({
+      rows: rows.map((other) => (other.id === row.id ? filled : other)),
+      filling: row.id,
+    });
+  }
+
+  takeAway(row: Row): void {
+    const { rows, form } = this.#state;
+    const left = rows.filter(({ id }) => id !== row.id);
+    const shown = left.length > 0 ? left : [emptyRow(form, row.id + 1)];
+    const next = shown[Math.min(rows.indexOf(row), shown.length - 1)] as Row;
+    this.#show({ filling: next.id });
+    this.#showRows(shown);
+    this.#focus(next);
+  }
+
+  add(): void {
+    const { rows, form } = this.#state;
+    const added = emptyRow(form, Math.max(...rows.map(({ id }) => id)) + 1);
+    this.#show({ rows: [...rows, added], filling: added.id });
+    this.#focus(added);
+  }
+
+  hint(): void {
+    this.#show({ clues: this.#state.clues + 1 });
+  }
+
+  #show(change: Partial<PanelState>): void {
+    this.#state = { ...this.#state, ...change };
+    render(html`${panelView(this.#state, this)}`, this.#body);
+  }
+
+  /** Shows other rows, keeps them and judges them. */
+  #showRows(rows: readonly Row[]): void {
+    this.#show({ rows });
+    keepRows(this.#state.exercise.name, rows);
+    this.#judgeRows();
+  }
+
+  async #judgeRows(): Promise<void> {
+    const { exercise, form } = this.#state;
+    const verdict = await this.#judge(exercise, examplesIn(exercise, form, this.#state.rows));
+    if (!verdict) return;
+    const counting = verdict.examples.filter(counts).map(({ location }) => location);
+    const rows = this.#state.rows.map((row) => ({
+      ...row,
+      counts: counting.includes(locationOf(exercise, row)),
+    }));
+    this.#show({ rows, verdict, clues: this.#isAboutSame(verdict) ? this.#state.clues : 0 });
+    keepRows(exercise.name, rows);
+  }
+
+  /** Returns whether the next clue is still about the same wrong program. */
+  #isAboutSame(verdict: OwnExamplesVerdict): boolean {
+    const [before] = this.#state.verdict ? survivorsOf(this.#state.verdict) : [];
+    const [now] = survivorsOf(verdict);
+    return before?.wrong === now?.wrong;
+  }
+
+  /** Moves the focus to a row; where fingers pick cards, not to its text, which has a keyboard. */
+  #focus({ id }: Row): void {
+    const hasFingers = matchMedia('(pointer: coarse)').matches;
+    const row = this.#body.querySelector(`[data-line="own-${id}"]`);
+    row?.querySelector<HTMLElement>(hasFingers ? '.pick' : '.cards-text')?.focus();
+  }
+}
