@@ -48,6 +48,7 @@ function scoreView(state: PanelState, actions: Actions): TemplateResult {
     ${verdict ? marksView(verdict, state) : nothing}
     ${verdict && isDone ? doneView(verdict, state) : nothing}
     ${verdict && !isDone ? hintsView(verdict, state, actions) : nothing}
+    ${verdict ? caughtView(verdict) : nothing}
   </div>`;
 }
 
@@ -73,6 +74,22 @@ function markView(program: WrongProgram, number: number, state: PanelState): Tem
     <span aria-hidden="true">${isCaught(program) ? '●' : '○'} ${number}</span>
     <span class="unseen">${title}</span>
   </li>`;
+}
+
+/** Says what is wrong with the programs that are caught, on request. */
+function caughtView({ programs }: OwnExamplesVerdict): View {
+  if (!programs.some(isCaught)) return nothing;
+  const items = programs.map((program, index) =>
+    isCaught(program)
+      ? html`<li value=${index + 1}>${program.wrong} ${program.reason}</li>`
+      : nothing,
+  );
+  return html`<details class="own-caught">
+    <summary>What is wrong with those that you caught</summary>
+    <ol>
+      ${items}
+    </ol>
+  </details>`;
 }
 
 /** Lists the numbers of the rows at some locations. */

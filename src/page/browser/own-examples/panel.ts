@@ -1,4 +1,4 @@
-import { html, render } from 'lit-html';
+import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import {
   counts,
@@ -12,16 +12,18 @@ import type { Actions, PanelState } from './panel-state.ts';
 import { panelView } from './panel-view.ts';
 import { emptyRow, examplesIn, keepRows, keptRows, locationOf, type Row } from './rows.ts';
 
-/** Judges examples; undefined if later ones are judged instead. */
+/** Judges examples; undefined if the signal gave them up. */
 export type JudgeExamples = (
   exercise: Exercise,
   own: readonly ExampleToJudge[],
+  signal: AbortSignal,
 ) => Promise<OwnExamplesVerdict | undefined>;
 
 /** The reader's examples of an exercise: their state, and what the reader does with them. */
 export class Panel implements Actions {
   readonly #body: HTMLElement;
   readonly #judge: JudgeExamples;
+  #judging = new AbortController();
   #state: PanelState;
 
   constructor(exercise: Exercise, form: Form, body: HTMLElement, judge: JudgeExamples) {
@@ -36,8 +38,8 @@ export class Panel implements Actions {
 
   change(row: Row): void {
     const changed = { ...row, counts: undefined };
-    this.#showRows(this.#state.rows.map((other) => (other.id === row.id ? changed : other)));
-    this.#show({ filling: row.id });
+    const rows = this.#state.rows.map((other) => (other.id === row.id ? changed : other));
+    this.#showRows(rows, row.id);
   }
 
   fill(row: Row, slot: Slot): void {
@@ -54,8 +56,7 @@ export class Panel implements Actions {
     const left = rows.filter(({ id }) => id !== row.id);
     const shown = left.length > 0 ? left : [emptyRow(form, row.id + 1)];
     const next = shown[Math.min(rows.indexOf(row), shown.length - 1)] as Row;
-    this.#show({ filling: next.id });
-    this.#showRows(shown);
+    this.#showRows(shown, next.id);
     this.#focus(next);
   }
 
@@ -72,19 +73,22 @@ export class Panel implements Actions {
 
   #show(change: Partial<PanelState>): void {
     this.#state = { ...this.#state, ...change };
-    render(html`${panelView(this.#state, this)}`, this.#body);
+    render(panelView(this.#state, this), this.#body);
   }
 
   /** Shows other rows, keeps them and judges them. */
-  #showRows(rows: readonly Row[]): void {
-    this.#show({ rows });
+  #showRows(rows: readonly Row[], filling: number): void {
+    this.#show({ rows, filling });
     keepRows(this.#state.exercise.name, rows);
     this.#judgeRows();
   }
 
   async #judgeRows(): Promise<void> {
+    this.#judging.abort();
+    this.#judging = new AbortController();
     const { exercise, form } = this.#state;
-    const verdict = await this.#judge(exercise, examplesIn(exercise, form, this.#state.rows));
+    const examples = examplesIn(exercise, form, this.#state.rows);
+    const verdict = await this.#judge(exercise, examples, this.#judging.signal);
     if (!verdict) return;
     const counting = verdict.examples.filter(counts).map(({ location }) => location);
     const rows = this.#state.rows.map((row) => ({

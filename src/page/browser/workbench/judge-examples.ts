@@ -1,5 +1,6 @@
 /** Judges the reader's own examples by the known mistakes of an exercise. */
 import type { Exercise } from '../../../learning/coach/exercise.ts';
+import type { Message } from '../../../learning/coach/jobs.ts';
 import type { OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
 import type { AllPrograms } from '../../view/known-programs.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
@@ -8,26 +9,26 @@ import { knownMistakesOf } from './known-mistakes.ts';
 import type { ProgramsToAsk } from './protocol.ts';
 
 let allPrograms: AllPrograms | undefined;
-let current = new AbortController();
 
-/** Judges examples in the worker, and gives up those before them that still wait. */
+/**
+ * Judges examples in the worker.
+ * @param signal - gives them up, because others are judged instead
+ * @throws Error if they cannot be judged
+ */
 export async function judgeExamples(
   { name }: Pick<Exercise, 'name'>,
   own: readonly ExampleToJudge[],
+  signal: AbortSignal,
 ): Promise<OwnExamplesVerdict | undefined> {
-  current.abort();
-  current = new AbortController();
   let verdict: OwnExamplesVerdict | undefined;
+  const keepVerdict = (message: Message) => {
+    if (message.kind === 'own examples' && 'programs' in message.verdict) {
+      ({ verdict } = message);
+    }
+  };
   const job = { examplesOf: name, own, programs: programsOf(name) };
-  await runInWorker(
-    job,
-    (message) => {
-      if (message.kind === 'own examples' && 'programs' in message.verdict) {
-        ({ verdict } = message);
-      }
-    },
-    current.signal,
-  );
+  const stop = await runInWorker(job, keepVerdict, signal);
+  if (stop) throw new Error(stop.message);
   return verdict;
 }
 
