@@ -121,7 +121,7 @@ test('who wins is said of two hands and a board', async () => {
   const { part } = await openPart('tie-breaking', NARROW);
   await field(part, 1, 'black').fill('AC KH');
   await field(part, 1, 'white').fill('AD QD');
-  await rowAt(part, 1).getByLabel('White wins').check();
+  await rowAt(part, 1).getByLabel('White', { exact: true }).check();
   await notedOn(
     part,
     1,

@@ -52,10 +52,6 @@ const aboutBoth = (words: string, sentence: string): Choice => ({
   ],
 });
 
-const BLACK_WINS = aboutBoth('Black wins', 'Black wins');
-const WHITE_WINS = aboutBoth('White wins', 'White wins');
-const TIE = aboutBoth('a tie', 'they tie');
-
 function formOf(combination: Combination): Form {
   const words = withArticle(combination);
   return {
@@ -77,14 +73,18 @@ const FORMS: Readonly<Record<string, Form>> = {
     question: 'What is Black’s hand worth, or who wins?',
     choices: [
       ...worth.map((words) => aboutCards(words, `they are worth ${words}`)),
-      BLACK_WINS,
-      WHITE_WINS,
+      aboutBoth('Black wins', 'Black wins'),
+      aboutBoth('White wins', 'White wins'),
     ],
   },
   'tie-breaking': {
     labels: [BLACK, WHITE, BOARD],
     question: 'Who wins?',
-    choices: [BLACK_WINS, WHITE_WINS, TIE],
+    choices: [
+      aboutBoth(BLACK, 'Black wins'),
+      aboutBoth(WHITE, 'White wins'),
+      aboutBoth('a tie', 'they tie'),
+    ],
   },
 };
 
