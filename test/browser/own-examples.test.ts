@@ -112,6 +112,7 @@ test('a wrong program that gets past is described step by step', async () => {
     expect((await hints.last().innerText()).replaceAll(/\s+/g, ' ')).toMatch(clue);
   }
   expect(await button(part, /^Hint/).count()).toBe(0);
+  await part.locator('.hints pre:focus').waitFor();
   await say(part, 1, 'KD KH KC', 'yes');
   await button(part, 'Hint 1 of 3 on program 2').waitFor();
   expect(await part.locator('.hints li').count()).toBe(0);
@@ -130,8 +131,8 @@ test('who wins is said of two hands and a board', async () => {
   await field(part, 1, 'board').fill('AS AH 9H 9C 2C');
   await rowAt(part, 1).getByLabel('a tie').check();
   await saidOf(part, 'Your example catches 2 of 23 wrong programs.');
-  await button(part, 'White: pick cards for white of example 1').click();
-  await part.getByRole('group', { name: 'The deck, for the White' }).waitFor();
+  await button(part, 'White: pick cards of example 1').click();
+  await part.getByRole('group', { name: 'The deck, for the hand of White' }).waitFor();
 });
 
 test('the ladder is asked what a hand is worth, or who wins', async () => {

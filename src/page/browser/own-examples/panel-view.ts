@@ -140,8 +140,8 @@ function doneView(verdict: OwnExamplesVerdict, state: PanelState): TemplateResul
 
 const ONE_HAND: readonly SlotName[] = [{ name: 'cards', sign: '', where: '' }];
 const TWO_HANDS: readonly SlotName[] = [
-  { name: 'Black', sign: 'Bl', where: 'held by Black' },
-  { name: 'White', sign: 'Wh', where: 'held by White' },
+  { name: 'hand of Black', sign: 'Bl', where: 'held by Black' },
+  { name: 'hand of White', sign: 'Wh', where: 'held by White' },
   { name: 'board', sign: 'Bd', where: 'on the board' },
 ];
 

@@ -69,6 +69,10 @@ export class Panel implements Actions {
 
   hint(): void {
     this.#show({ clues: this.#state.clues + 1 });
+    // With the last clue, the button is gone that had the focus.
+    if (!this.#body.querySelector('.own-hint')) {
+      this.#body.querySelector<HTMLElement>('.hints pre')?.focus();
+    }
   }
 
   #show(change: Partial<PanelState>): void {

@@ -68,7 +68,7 @@ function handView(
       type="button"
       class="pick"
       aria-pressed=${isFilled}
-      aria-label="${visible}: pick cards for ${label.toLowerCase()} of example ${number}"
+      aria-label="${visible}: pick cards of example ${number}"
       @click=${fill}
     >
       ${visible}
