@@ -60,8 +60,15 @@ const INNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'browser/book': [],
   'browser/try-a-hand': ['browser/book'],
   'browser/quiz': ['browser/book', 'browser/try-a-hand'],
-  'browser/workbench': ['browser/book'],
-  'browser/files': ['browser/book', 'browser/try-a-hand', 'browser/quiz', 'browser/workbench'],
+  'browser/own-examples': ['browser/book', 'browser/try-a-hand'],
+  'browser/workbench': ['browser/book', 'browser/own-examples'],
+  'browser/files': [
+    'browser/book',
+    'browser/try-a-hand',
+    'browser/quiz',
+    'browser/own-examples',
+    'browser/workbench',
+  ],
 };
 
 /** Files that may import more. */

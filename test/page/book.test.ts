@@ -97,6 +97,7 @@ test('a run reports the examples that fail: the line, the sentence and the reaso
 test('a mistake is in the chapter of the example that exposes it', () => {
   expect(chapter.mistakes).toEqual([
     {
+      id: 'later/0',
       wrong: 'Finds none.',
       reason: 'Made by nobody.',
       given: exposedBy.given,

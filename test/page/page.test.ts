@@ -10,6 +10,7 @@ const scripts = { firstScript: '1', script: 'f("</script>")', editor: '', worker
 const parts = {
   css: 'p{}',
   exercises: [],
+  programs: {},
   words: '',
   licences: 'Permission is granted',
   ...scripts,

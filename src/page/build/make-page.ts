@@ -18,6 +18,7 @@ import { licencesOf } from './licences.ts';
 import { makeScripts } from './make-scripts.ts';
 import { readExercises } from './read-exercises.ts';
 import { readKnownMistakes } from './read-known-mistakes.ts';
+import { readKnownPrograms } from './read-known-programs.ts';
 
 /** The style sheets, in the order in which they are read: later ones may overrule earlier ones. */
 const STYLE_SHEETS = [
@@ -31,6 +32,7 @@ const STYLE_SHEETS = [
   'code',
   'workbench',
   'hand',
+  'own-examples',
   'printed',
 ];
 
@@ -59,6 +61,7 @@ export async function makePage(root: string): Promise<MadePage> {
   const html = writePage(bookOf(coach.chapters, exercises), {
     ...scripts,
     exercises,
+    programs: readKnownPrograms(root),
     css: await minifiedStyles(root),
     words: readFileSync(join(root, 'docs/glossary.md'), 'utf8'),
     licences: licencesOf(root, inputs),

@@ -4,8 +4,10 @@
  * A mistake goes this way to the page: `mistakes.ts` reads its head comment, and the coach finds its
  * answers and the example that exposes it (`known-mistakes.ts`). `make-page.ts` puts both beside the
  * exercise (`read-exercises.ts`), `book.ts` beside that example, and `chapter-view.ts` draws it. The
- * workbench gets it as data from `code-view.ts`; when a reader's code gives the same answers
- * (`answers.ts`), `words.ts` of the coach writes about it, and `verdict-view.ts` shows that.
+ * workbench gets its answers as data from `code-view.ts`, and its words from the book
+ * (`known-mistakes.ts` there); when a reader's code gives the same answers (`answers.ts`),
+ * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that. Its code is in the page,
+ * too (`read-known-programs.ts`): it judges the reader's own examples.
  */
 import { readFileSync } from 'node:fs';
 import { EXERCISES } from '../../learning/coach/exercises.ts';

@@ -7,13 +7,17 @@ export type Files = Readonly<Record<string, string>>;
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
+/** A known mistake; its words are left out if the book has them. */
+export type UnnamedMistake = Pick<KnownMistake, 'answers' | 'hand'> &
+  Partial<Pick<KnownMistake, 'wrong' | 'reason'>>;
+
 /** What the workbench needs of the book. */
 export interface BenchData {
   readonly stubs: Files;
   /** Our solutions and their helpers. */
   readonly ours: Files;
   /** By exercise. */
-  readonly known: ByName<readonly Omit<KnownMistake, 'exposedBy'>[]>;
+  readonly known: ByName<readonly UnnamedMistake[]>;
   readonly chapters: ByName<ChapterToJudge>;
 }
 

@@ -35,6 +35,8 @@ export interface PageExample extends Example {
 
 /** A common mistake, with the hands of the example that exposes it. */
 export interface ExposedMistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
+  /** Its exercise, and its index among the mistakes of that: `pair/2`. */
+  readonly id: string;
   readonly given: readonly Sentence[];
   readonly exposedBy: PageExample;
 }
@@ -101,10 +103,13 @@ function mistakesExposedBy(
 ): ExposedMistake[] {
   const exampleAt = new Map(examples.map((example) => [example.location, example]));
   const mistakes: ExposedMistake[] = [];
-  const mistakesKnown = codes.flatMap(({ known }) => Object.values(known).flat());
-  for (const { wrong, reason, exposedBy: failure } of mistakesKnown) {
-    const exposedBy = failure && exampleAt.get(failure.location);
-    if (exposedBy) mistakes.push({ wrong, reason, given: failure.given, exposedBy });
+  const known = codes.flatMap((code) => Object.entries(code.known));
+  for (const [exercise, mistakesKnown] of known) {
+    for (const [index, { wrong, reason, exposedBy: failure }] of mistakesKnown.entries()) {
+      const id = `${exercise}/${index}`;
+      const exposedBy = failure && exampleAt.get(failure.location);
+      if (exposedBy) mistakes.push({ id, wrong, reason, given: failure.given, exposedBy });
+    }
   }
   return mistakes;
 }

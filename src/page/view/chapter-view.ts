@@ -4,6 +4,7 @@ import type { ExposedMistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
 import { proseView, scenarioView } from './example-view.ts';
+import { examplesFirstView } from './examples-first-view.ts';
 import type { GlossaryEntry } from './glossary-view.ts';
 import { linkWords } from './link-words.ts';
 import type { Mark } from './marked-cards.ts';
@@ -34,6 +35,7 @@ export function chapterView(
   const kind = examples.length > 0 ? 'chapter' : 'chapter fast';
   return `<section class="${kind}" id="${name}" data-file="${file}" aria-labelledby="${name}.title">
 ${linkWords(rulesView(chapter), glossary)}
+${code && examples.length > 0 ? examplesFirstView(name, title) : ''}
 ${code ? codeView(code, title) : ''}
 ${mistakesView(name, mistakes)}
 ${neighboursView(title, previous, next)}
@@ -83,11 +85,11 @@ function mistakesView(chapter: string, mistakes: readonly ExposedMistake[]): str
 }
 
 /** Draws a mistake, with the hands and the right answer of the example that exposes it. */
-function mistakeView({ wrong, reason, given, exposedBy }: ExposedMistake): string {
+function mistakeView({ id, wrong, reason, given, exposedBy }: ExposedMistake): string {
   const { slug, name, steps } = exposedBy;
   const link = `<a href="#${slug}">${drawText(name)}</a>`;
   const marks = marksOf(exposedBy);
-  return `<li data-find><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
+  return `<li data-find data-mistake="${id}"><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by ${link}</p>${givenView(given, marks)}${rightView(steps, marks)}</li>`;
 }
 

@@ -1,9 +1,10 @@
 import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { PackedBenchData } from './bench-data.ts';
+import type { PackedBenchData, UnnamedMistake } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
 import type { ChapterCode, UnitCode } from './exercise-code.ts';
+import type { AllPrograms } from './known-programs.ts';
 import { type PackedChapter, packChapter } from './packed-chapters.ts';
 import type { Scripts } from './scripts.ts';
 import { drawText } from './text.ts';
@@ -39,12 +40,19 @@ function fileView({ unit, html }: UnitCode): string {
 export function workbenchView(
   book: Book,
   codes: readonly ChapterCode[],
+  programs: AllPrograms,
   { editor, worker }: Scripts,
 ): string {
-  const data = JSON.stringify(benchDataOf(book, codes)).replaceAll('<', '\\u003c');
+  const data = jsonInPage(benchDataOf(book, codes));
   return `<script type="application/json" id="workbench-data">${data}</script>
+<script type="application/json" id="known-programs">${jsonInPage(programs)}</script>
 <script type="text/plain" id="workbench-editor">${escapeScript(editor)}</script>
 <script type="text/plain" id="workbench-worker">${escapeScript(worker)}</script>`;
+}
+
+/** Writes JSON that cannot end a script element. */
+function jsonInPage(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): PackedBenchData {
@@ -55,16 +63,16 @@ function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): PackedB
     ours: Object.assign({}, ...units.map(({ files }) => files)),
     known: Object.fromEntries(
       codes.flatMap(({ known }) =>
-        Object.entries(known).map(([exercise, mistakes]) => [exercise, toJudge(mistakes)]),
+        Object.entries(known).map(([exercise, mistakes]) => [exercise, mistakes.map(unnamed)]),
       ),
     ),
     chapters: Object.fromEntries(chaptersToJudge.map((chapter) => [chapter.name, packed(chapter)])),
   };
 }
 
-/** Leaves out what only the book shows. */
-function toJudge(known: readonly KnownMistake[]): Omit<KnownMistake, 'exposedBy'>[] {
-  return known.map(({ exposedBy, ...mistake }) => mistake);
+/** Leaves out what the book shows. */
+function unnamed({ exposedBy, wrong, reason, ...rest }: KnownMistake): UnnamedMistake {
+  return exposedBy ? rest : { wrong, reason, ...rest };
 }
 
 function packed({ file, examples, counts }: PageChapter): PackedChapter {

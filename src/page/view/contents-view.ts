@@ -1,5 +1,6 @@
 import type { Book, PageChapter } from './book.ts';
 import { CODE, practiseLink } from './code-view.ts';
+import { EXAMPLES_FIRST } from './examples-first-view.ts';
 import { WORDS } from './glossary-view.ts';
 import { QUIZ } from './quiz-examples.ts';
 import { drawText } from './text.ts';
@@ -17,7 +18,10 @@ function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapte
   const link = `<a href="#${name}"><span class="number">${number}</span> ${drawText(title)}</a>`;
   if (rules.length === 0) return `<li>${link}</li>`;
   const entries = rules.map((rule) => partEntry(rule.slug, rule.name));
-  if (code) entries.push(partEntry(`${name}/code`, CODE));
+  if (code) {
+    entries.push(partEntry(`${name}/${EXAMPLES_FIRST.slug}`, EXAMPLES_FIRST.title));
+    entries.push(partEntry(`${name}/code`, CODE));
+  }
   if (mistakes.length > 0) entries.push(partEntry(`${name}/classic-mistakes`, 'Classic mistakes'));
   const summary = `<summary><span class="unseen">Rules: ${drawText(title)}</span></summary>`;
   return `<li>${link}

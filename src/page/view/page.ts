@@ -5,6 +5,7 @@ import { escapeScript, workbenchView } from './code-view.ts';
 import { contentsView } from './contents-view.ts';
 import type { ChapterCode } from './exercise-code.ts';
 import { type GlossaryEntry, glossaryView, readGlossary } from './glossary-view.ts';
+import type { AllPrograms } from './known-programs.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
 import { quizView } from './quiz-examples.ts';
 import type { Scripts } from './scripts.ts';
@@ -14,12 +15,13 @@ const TRY: Neighbour = { name: 'try', title: 'Try a hand' };
 
 /** Hides what needs JavaScript. */
 const STYLE_WITHOUT_SCRIPTS =
-  '.bar :is(search,button),.quiz,.contents .to-quiz,.practise{display:none}';
+  '.bar :is(search,button),.quiz,.contents .to-quiz,.practise,.examples-first{display:none}';
 
 /** What the page consists of, next to the book. */
 interface PageParts extends Scripts {
   readonly css: string;
   readonly exercises: readonly ChapterCode[];
+  readonly programs: AllPrograms;
   /** The glossary, as Markdown. */
   readonly words: string;
   /** Third-party licences, as text. */
@@ -28,7 +30,7 @@ interface PageParts extends Scripts {
 
 /** Writes the rule book as one HTML document, which loads nothing else. */
 export function writePage(book: Book, parts: PageParts): string {
-  const { css, firstScript, script, words, licences, exercises } = parts;
+  const { css, firstScript, script, words, licences, exercises, programs } = parts;
   const glossary = readGlossary(words);
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +60,7 @@ ${glossaryView(book, glossary)}
 ${trySection()}
 </main>
 </div>
-${workbenchView(book, exercises, parts)}
+${workbenchView(book, exercises, programs, parts)}
 <script type="text/plain" id="licences">
 ${escapeScript(licences)}</script>
 <script>${escapeScript(script)}</script>

@@ -9,6 +9,22 @@ export function whyNotCounted(example: OwnExample): string | undefined {
     case 'refused':
       return example.reason;
     case 'contradicted':
+      return `"${sentenceOf(example.rules)}", but ${whyNotAgreed(example)}`;
+    case 'too strict':
+      return `"${sentenceOf(example.right)}", but ${whyNotAgreed(example)}`;
+    case 'agrees':
+      return undefined;
+  }
+}
+
+const sentenceOf = ({ example }: Trouble): string => example?.sentence ?? '';
+
+/** Says the same without the sentence of the example, for who has it in sight. */
+export function whyNotAgreed(example: OwnExample): string | undefined {
+  switch (example.status) {
+    case 'refused':
+      return example.reason;
+    case 'contradicted':
       return differenceIn(example.rules, 'the rules say', example.why);
     case 'too strict':
       return differenceIn(example.right, 'a right program says');
@@ -17,14 +33,13 @@ export function whyNotCounted(example: OwnExample): string | undefined {
   }
 }
 
-/** Writes the sentence, what is said instead and, if that is known, why. */
+/** Writes what is said instead and, if that is known, why. */
 function differenceIn(trouble: Trouble, whoSays: string, why?: string): string {
-  const sentence = trouble.example?.sentence ?? '';
   const because = why ? `: ${why}` : '';
-  if (!isWrongAnswer(trouble)) return `"${sentence}", but ${trouble.message}${because}`;
+  if (!isWrongAnswer(trouble)) return `${trouble.message}${because}`;
   const isTrueOrFalse = trouble.expected === 'true' || trouble.expected === 'false';
-  if (isTrueOrFalse) return `"${sentence}", but ${whoSays} the opposite${because}`;
-  return `"${sentence}", but ${whoSays} ${trouble.got}, not ${trouble.expected}${because}`;
+  if (isTrueOrFalse) return `${whoSays} the opposite${because}`;
+  return `${whoSays} ${trouble.answer ?? trouble.got}, not ${trouble.expected}${because}`;
 }
 
 /** Says how many wrong programs examples catch: `Your 3 examples catch 4 of 6 wrong programs`. */

@@ -1,9 +1,6 @@
-import { html, nothing, render, type TemplateResult } from 'lit-html';
-import type { Card, Cards } from '../../../kata/cards/card.ts';
-import { cardName } from '../../../kata/cards/card-name.ts';
-import { DECK } from '../../../kata/cards/deck.ts';
-import { cornerOf } from '../../view/card-drawing.ts';
+import { html, render, type TemplateResult } from 'lit-html';
 import { type Compared, compareOn } from './comparison.ts';
+import { deckView, type SlotName } from './deck-view.ts';
 import { type Change, handView, slotView } from './hand-view.ts';
 import {
   EMPTY_TABLE,
@@ -11,15 +8,19 @@ import {
   isAddress,
   readAddress,
   SLOT_NAMES,
-  slotOf,
   type Table,
-  toggleCard,
 } from './table.ts';
 
 const HELP =
   'A card in use shows its hand, 1 or 2, or B for the board. ' +
   'Give each hand two cards for the odds of Texas hold’em. ' +
   'On the flop and the turn, the framed cards help the hand that is behind.';
+
+const SLOTS: readonly SlotName[] = [
+  { name: SLOT_NAMES[0], sign: '1', where: 'in the first hand' },
+  { name: SLOT_NAMES[1], sign: '2', where: 'in the second hand' },
+  { name: SLOT_NAMES[2], sign: 'B', where: 'on the board' },
+];
 
 /** Fills the section "Try a hand". The address keeps the cards. */
 export function startTryHand(root: HTMLElement): void {
@@ -64,7 +65,7 @@ function tableView(table: Table, change: Change): TemplateResult {
     <div class="try-hand">
       ${barView(table, change)}
       <div class="hands ${table.count === 1 ? 'alone' : 'side-by-side'}">
-        ${deckView(table, change, compared?.outs)} ${hands}
+        ${deckView(table, change, SLOTS, compared?.outs)} ${hands}
       </div>
     </div>`;
 }
@@ -115,35 +116,4 @@ function verdictOf({ outcome, reason, odds, outs }: Compared, { slots }: Table):
   const known = slots.reduce((sum, { cards }) => sum + cards.length, 0);
   const next = odds && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
   return `The ${outcome} hand ${isOpen ? `is ahead${shares}` : 'wins'}. ${reason}${next}`;
-}
-
-function deckView(table: Table, change: Change, outs: Cards = []): TemplateResult {
-  const name = table.count === 1 ? 'The deck' : `The deck, for the ${SLOT_NAMES[table.filling]}`;
-  const cards = DECK.map((card) => {
-    const choose = () => change(toggleCard(table, card));
-    return cardView(card, table, outs.includes(card), choose);
-  });
-  return html`<div class="deck" role="group" aria-label=${name}>${cards}</div>`;
-}
-
-/** Where a card in use is, for the ear and for the eye. */
-const WHERE = ['in the first hand', 'in the second hand', 'on the board'] as const;
-const OWNERS = ['1', '2', 'B'] as const;
-
-/** Draws a card of the deck, pressed if it is in the slot being filled. */
-function cardView(card: Card, table: Table, isOut: boolean, choose: () => void): TemplateResult {
-  const slot = slotOf(table, card);
-  const where = slot !== undefined && table.count > 1 ? `, ${WHERE[slot]}` : '';
-  const help = isOut ? ', helps the hand that is behind' : '';
-  return html`<button
-    type="button"
-    class="deck-card ${card.suit} ${isOut ? 'out' : ''}"
-    aria-pressed=${slot === table.filling}
-    data-owner=${slot === undefined ? nothing : OWNERS[slot]}
-    @click=${choose}
-  >
-    <span class="unseen">${cardName(card)}${where}${help}</span>
-    <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
-    <svg aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${card.suit}"></use></svg>
-  </button>`;
 }

@@ -14,6 +14,7 @@ import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { comparisonView } from './comparison-view.ts';
 import { BENCH, examplesToJudge, failureIn, type Judged } from './judge.ts';
+import { knownMistakesOf } from './known-mistakes.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { excerptView, verdictView } from './verdict-view.ts';
@@ -140,7 +141,7 @@ function tabsView(exercises: readonly Exercise[], shown: Exercise, actions: Acti
 function judgedView(state: BenchState, actions: Actions): TemplateResult {
   const { exercise, failure, isRunning, judged, unread } = state;
   if (!judged) return unread ? unfinishedView(unread) : statusView(waitingFor(state));
-  const known = judged.isFinal ? BENCH.known[exercise.name] : [];
+  const known = judged.isFinal ? knownMistakesOf(exercise.name) : [];
   const words = inWords(judged.verdict, known, failure);
   const heading = headingFor(words, state);
   return html`${unread ? unfinishedView(unread) : nothing}

@@ -12,8 +12,9 @@ import {
 import { Client } from '../../../machine/load/client.ts';
 import { unpackBench } from '../../view/bench-data.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import { countedExamples } from '../own-examples/rows.ts';
 import { type Answer, answersTo } from './answers.ts';
-import type { Judging, ToWorker } from './protocol.ts';
+import type { Code, Judging, JudgingExamples, ToWorker } from './protocol.ts';
 
 /** Returns the text of a script element that the browser does not run. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
@@ -51,28 +52,38 @@ export function examplesToJudge(name: string): readonly ExampleToJudge[] {
   return examplesOf(exercise, BENCH.chapters[chapterOf(exercise)]?.examples ?? []);
 }
 
-let client: Client<Judging, Message> | undefined;
+let client: Client<WorkerJob, Message> | undefined;
 let current = new AbortController();
 
-/** Judges code in a worker, and stops judging earlier code. */
-export async function judge(job: Judging, onVerdict: (judged: Judged) => void): Promise<void> {
+/**
+ * Judges code in a worker, by the reader's own examples before ours, and stops judging earlier code.
+ */
+export async function judge(code: Code, onVerdict: (judged: Judged) => void): Promise<void> {
   current.abort();
   current = new AbortController();
   const { signal } = current;
-  const examples = examplesToJudge(job.name);
+  const { name } = code;
+  const own = countedExamples(exerciseNamed(name));
+  const examples = [...own, ...examplesToJudge(name)];
   const passOn = (verdict: ExerciseVerdict, isFinal: boolean) =>
     onVerdict({ verdict, answers: answersTo(examples, verdict), isFinal });
-  client ??= startClient();
-  const run = client.run.bind(client, job);
   const last = await verdictOf(
-    job.name,
-    (onMessage) => run(onMessage, signal),
+    name,
+    (onMessage) => runInWorker({ ...code, own }, onMessage, signal),
     (verdict) => passOn(verdict, false),
   );
   if (last && !signal.aborted) passOn(last, true);
 }
 
-function startClient(): Client<Judging, Message> {
+type WorkerJob = Judging | JudgingExamples;
+
+/** Runs a job in the worker, after those before it. @returns why it was stopped, if it was */
+export function runInWorker(...job: Parameters<Client<WorkerJob, Message>['run']>) {
+  client ??= startClient();
+  return client.run(...job);
+}
+
+function startClient(): Client<WorkerJob, Message> {
   const url = URL.createObjectURL(
     new Blob([textOf('workbench-worker')], { type: 'text/javascript' }),
   );

@@ -34,7 +34,8 @@ export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine
 
 const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
 
-const addressOf = (location: string) => `#${exampleAt(location)?.id ?? ''}`;
+/** Returns the address of an example; of the reader's own, unless they are shown, that of them all. */
+const addressOf = (location: string) => `#${exampleAt(location)?.id ?? location.split(':', 1)}`;
 
 /** Draws each example as a dot that links to it. */
 function dotsView(

@@ -1,0 +1,164 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { chapterOf } from '../../../learning/coach/exercise.ts';
+import { scoreOf } from '../../../learning/coach/own-examples/words.ts';
+import {
+  isCaught,
+  type OwnExamplesVerdict,
+  survivorsOf,
+  type WrongProgram,
+} from '../../../learning/coach/own-verdict.ts';
+import { listed } from '../../../machine/words/nearest.ts';
+import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
+import { doneWords } from './done-words.ts';
+import type { Actions, PanelState } from './panel-state.ts';
+import { rowView } from './row-view.ts';
+import { locationOf } from './rows.ts';
+
+type View = TemplateResult | typeof nothing;
+
+/** Draws the reader's examples, and above them what they catch. */
+export function panelView(state: PanelState, actions: Actions): TemplateResult {
+  const { rows, form } = state;
+  return html`<p class="lead">
+      Programs that people really write are wrong about some hands. Find such hands, and say what is
+      true of them.
+    </p>
+    ${scoreView(state, actions)}
+    <h4>${form.question}</h4>
+    <div>
+      <ol class="own-rows">
+        ${repeat(
+          rows,
+          ({ id }) => id,
+          (row) => rowView(row, state, actions),
+        )}
+      </ol>
+      <button type="button" class="own-add" @click=${() => actions.add()}>Add an example</button>
+      ${deckPartView(state, actions)}
+    </div>`;
+}
+
+/** Draws the score with a mark for each wrong program, and the next clue. */
+function scoreView(state: PanelState, actions: Actions): TemplateResult {
+  const { verdict } = state;
+  const isDone = verdict !== undefined && survivorsOf(verdict).length === 0;
+  return html`<div class="own-score" data-status=${isDone ? 'passed' : nothing}>
+    <p class="heading" role="status">${verdict ? headingOf(verdict) : 'The coach is starting …'}</p>
+    ${verdict ? marksView(verdict, state) : nothing}
+    ${verdict && isDone ? doneView(verdict, state) : nothing}
+    ${verdict && !isDone ? hintsView(verdict, state, actions) : nothing}
+    ${verdict ? caughtView(verdict) : nothing}
+  </div>`;
+}
+
+function headingOf(verdict: OwnExamplesVerdict): string {
+  const { examples, programs } = verdict;
+  if (examples.length > 0) return `${scoreOf(verdict)}.`;
+  return `${programs.length} wrong programs are waiting for your examples.`;
+}
+
+function marksView({ programs }: OwnExamplesVerdict, state: PanelState): TemplateResult {
+  return html`<ol class="own-programs" aria-label="The wrong programs">
+    ${programs.map((program, index) => markView(program, index + 1, state))}
+  </ol>`;
+}
+
+function markView(program: WrongProgram, number: number, state: PanelState): TemplateResult {
+  const { wrong, caughtAt } = program;
+  const examples = numbersOf(caughtAt, state);
+  const title = isCaught(program)
+    ? `Program ${number}, caught by example ${listed(examples, 'and')}: ${wrong}`
+    : `Program ${number} gets past your examples.`;
+  return html`<li title=${title} data-status=${isCaught(program) ? 'passed' : nothing}>
+    <span aria-hidden="true">${isCaught(program) ? '●' : '○'} ${number}</span>
+    <span class="unseen">${title}</span>
+  </li>`;
+}
+
+/** Says what is wrong with the programs that are caught, on request. */
+function caughtView({ programs }: OwnExamplesVerdict): View {
+  if (!programs.some(isCaught)) return nothing;
+  const items = programs.map((program, index) =>
+    isCaught(program)
+      ? html`<li value=${index + 1}>${program.wrong} ${program.reason}</li>`
+      : nothing,
+  );
+  return html`<details class="own-caught">
+    <summary>What is wrong with those that you caught</summary>
+    <ol>
+      ${items}
+    </ol>
+  </details>`;
+}
+
+/** Lists the numbers of the rows at some locations. */
+function numbersOf(locations: readonly string[], { exercise, rows }: PanelState): string[] {
+  return rows.flatMap((row, index) =>
+    locations.includes(locationOf(exercise, row)) ? [`${index + 1}`] : [],
+  );
+}
+
+/** Shows the clues so far on the first program that gets past, and a button for the next one. */
+function hintsView(
+  verdict: OwnExamplesVerdict,
+  { clues: shown }: PanelState,
+  actions: Actions,
+): View {
+  const [survivor] = survivorsOf(verdict);
+  if (!survivor) return nothing;
+  const { clues } = survivor;
+  const number = verdict.programs.indexOf(survivor) + 1;
+  const next = `Hint ${shown + 1} of ${clues.length} on program ${number}`;
+  return html`<ol class="hints" aria-live="polite" aria-label="Hints on program ${number}">
+      ${clues.slice(0, shown).map((clue, index) => clueView(clue, index, clues.length))}
+    </ol>
+    ${
+      shown < clues.length
+        ? html`<button type="button" class="own-hint" @click=${() => actions.hint()}>${next}</button>`
+        : nothing
+    }`;
+}
+
+/** Draws a clue; the last is the code. */
+function clueView(clue: string, index: number, length: number): TemplateResult {
+  const isCode = index === length - 1;
+  return html`<li>
+    <b>Hint ${index + 1}</b>
+    ${isCode ? html`<pre tabindex="0" role="region" aria-label="Its code"><code>${clue}</code></pre>` : clue}
+  </li>`;
+}
+
+function doneView(verdict: OwnExamplesVerdict, state: PanelState): TemplateResult {
+  const chapter = chapterOf(state.exercise);
+  return html`<p>${doneWords(verdict, numbersOf(verdict.needless, state))}</p>
+    <p class="own-next">
+      <a href="#${chapter}">Compare with the chapter’s examples</a>
+      <a href="#${chapter}/code">Write the code: your examples are run first</a>
+    </p>`;
+}
+
+const ONE_HAND: readonly SlotName[] = [{ name: 'cards', sign: '', where: '' }];
+const TWO_HANDS: readonly SlotName[] = [
+  { name: 'hand of Black', sign: 'Bl', where: 'held by Black' },
+  { name: 'hand of White', sign: 'Wh', where: 'held by White' },
+  { name: 'board', sign: 'Bd', where: 'on the board' },
+];
+
+/** Draws the deck for the row that is being filled. */
+function deckPartView({ rows, filling, form }: PanelState, actions: Actions): View {
+  const row = rows.find(({ id }) => id === filling);
+  if (!row) return nothing;
+  const { table } = row;
+  const isOne = table.count === 1;
+  const hand = isOne ? '' : `, ${form.labels[table.filling]}`;
+  const deck = deckView(
+    table,
+    (changed) => actions.change({ ...row, table: changed }),
+    isOne ? ONE_HAND : TWO_HANDS,
+  );
+  return html`<div class="own-deck ${isOne ? 'alone' : 'side-by-side'}">
+    <p class="label">Pick cards for example ${rows.indexOf(row) + 1}${hand}</p>
+    ${deck}
+  </div>`;
+}

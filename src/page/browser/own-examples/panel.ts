@@ -1,0 +1,119 @@
+import { render } from 'lit-html';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import {
+  counts,
+  type OwnExamplesVerdict,
+  survivorsOf,
+} from '../../../learning/coach/own-verdict.ts';
+import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import type { Slot } from '../try-a-hand/table.ts';
+import type { Form } from './forms.ts';
+import type { Actions, PanelState } from './panel-state.ts';
+import { panelView } from './panel-view.ts';
+import { emptyRow, examplesIn, keepRows, keptRows, locationOf, type Row } from './rows.ts';
+
+/** Judges examples; undefined if the signal gave them up. */
+export type JudgeExamples = (
+  exercise: Exercise,
+  own: readonly ExampleToJudge[],
+  signal: AbortSignal,
+) => Promise<OwnExamplesVerdict | undefined>;
+
+/** The reader's examples of an exercise: their state, and what the reader does with them. */
+export class Panel implements Actions {
+  readonly #body: HTMLElement;
+  readonly #judge: JudgeExamples;
+  #judging = new AbortController();
+  #state: PanelState;
+
+  constructor(exercise: Exercise, form: Form, body: HTMLElement, judge: JudgeExamples) {
+    this.#body = body;
+    this.#judge = judge;
+    const kept = keptRows(exercise.name, form);
+    const rows = kept.length > 0 ? kept : [emptyRow(form, 1)];
+    this.#state = { exercise, form, rows, filling: rows.at(-1)?.id ?? 1, clues: 0 };
+    this.#show({});
+    this.#judgeRows();
+  }
+
+  change(row: Row): void {
+    const changed = { ...row, counts: undefined };
+    const rows = this.#state.rows.map((other) => (other.id === row.id ? changed : other));
+    this.#showRows(rows, row.id);
+  }
+
+  fill(row: Row, slot: Slot): void {
+    const { rows } = this.#state;
+    const filled = { ...row, table: { ...row.table, filling: slot } };
+    this.#show({
+      rows: rows.map((other) => (other.id === row.id ? filled : other)),
+      filling: row.id,
+    });
+  }
+
+  takeAway(row: Row): void {
+    const { rows, form } = this.#state;
+    const left = rows.filter(({ id }) => id !== row.id);
+    const shown = left.length > 0 ? left : [emptyRow(form, row.id + 1)];
+    const next = shown[Math.min(rows.indexOf(row), shown.length - 1)] as Row;
+    this.#showRows(shown, next.id);
+    this.#focus(next);
+  }
+
+  add(): void {
+    const { rows, form } = this.#state;
+    const added = emptyRow(form, Math.max(...rows.map(({ id }) => id)) + 1);
+    this.#show({ rows: [...rows, added], filling: added.id });
+    this.#focus(added);
+  }
+
+  hint(): void {
+    this.#show({ clues: this.#state.clues + 1 });
+    // With the last clue, the button is gone that had the focus.
+    if (!this.#body.querySelector('.own-hint')) {
+      this.#body.querySelector<HTMLElement>('.hints pre')?.focus();
+    }
+  }
+
+  #show(change: Partial<PanelState>): void {
+    this.#state = { ...this.#state, ...change };
+    render(panelView(this.#state, this), this.#body);
+  }
+
+  /** Shows other rows, keeps them and judges them. */
+  #showRows(rows: readonly Row[], filling: number): void {
+    this.#show({ rows, filling });
+    keepRows(this.#state.exercise.name, rows);
+    this.#judgeRows();
+  }
+
+  async #judgeRows(): Promise<void> {
+    this.#judging.abort();
+    this.#judging = new AbortController();
+    const { exercise, form } = this.#state;
+    const examples = examplesIn(exercise, form, this.#state.rows);
+    const verdict = await this.#judge(exercise, examples, this.#judging.signal);
+    if (!verdict) return;
+    const counting = verdict.examples.filter(counts).map(({ location }) => location);
+    const rows = this.#state.rows.map((row) => ({
+      ...row,
+      counts: counting.includes(locationOf(exercise, row)),
+    }));
+    this.#show({ rows, verdict, clues: this.#isAboutSame(verdict) ? this.#state.clues : 0 });
+    keepRows(exercise.name, rows);
+  }
+
+  /** Returns whether the next clue is still about the same wrong program. */
+  #isAboutSame(verdict: OwnExamplesVerdict): boolean {
+    const [before] = this.#state.verdict ? survivorsOf(this.#state.verdict) : [];
+    const [now] = survivorsOf(verdict);
+    return before?.wrong === now?.wrong;
+  }
+
+  /** Moves the focus to a row; where fingers pick cards, not to its text, which has a keyboard. */
+  #focus({ id }: Row): void {
+    const hasFingers = matchMedia('(pointer: coarse)').matches;
+    const row = this.#body.querySelector(`[data-line="own-${id}"]`);
+    row?.querySelector<HTMLElement>(hasFingers ? '.pick' : '.cards-text')?.focus();
+  }
+}
