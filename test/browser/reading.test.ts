@@ -36,14 +36,32 @@ test.each([NARROW, PHONE, LAPTOP])(
   },
 );
 
-test('the book is laid out bit by bit, but a reload keeps its position', async () => {
+test.each([
+  ['', 'h1'],
+  ['#straight', '#straight h2'],
+  ['#tie-breaking/suits-never-break-a-tie', '[id="tie-breaking/suits-never-break-a-tie"] h3'],
+  ['#try/AH-KD', '.deck'],
+])(
+  'opened at "%s", the book is laid out bit by bit, and %s stays where it was',
+  async (hash, part) => {
+    const page = await openPage({ ...PHONE, hash });
+    await untilOnScreen(page.locator(part));
+    const before = await page.locator(part).boundingBox();
+    await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 16);
+    const after = await page.locator(part).boundingBox();
+    // The browser may round the position.
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  },
+);
+
+test('after a reload the book keeps its position', async () => {
   const page = await openPage();
   await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 16);
   await page.evaluate(() => scrollTo(0, 9_000));
   await page.reload();
   // The browser may round the position.
   await page.waitForFunction(() => Math.abs(scrollY - 9_000) <= 1);
-  expect(await page.locator('[data-at-title]').count()).toBe(0);
+  expect(await page.locator('[data-opened-anew]').count()).toBe(0);
 });
 
 test('headings and cards use the embedded font', async () => {
