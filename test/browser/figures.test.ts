@@ -63,7 +63,7 @@ test('prints how soon answers follow a key', async () => {
 });
 
 /** One link of each kind that people send each other. */
-const LINKS: Readonly<Record<string, string>> = {
+const LINKS = {
   title: '',
   chapter: '#straight',
   exercise: '#full-house/code',
@@ -98,7 +98,11 @@ type OpeningFigures = Readonly<Record<'painted' | 'loaded' | 'longestTask' | 'sh
 /** Opens the page, and measures until all of it is laid out and there is nothing left to do. */
 async function measureOpening(opening: Opening): Promise<OpeningFigures> {
   const page = await openPage({ ...opening, watches: true });
-  if (opening.hash?.includes('/vs/')) await page.locator('.try .standing').first().waitFor();
+  if (opening.hash === LINKS.odds)
+    await page
+      .getByText(/^[\d.]+%: wins /)
+      .first()
+      .waitFor();
   await page.waitForFunction(() => {
     const isLaidOut = (part: Element) => getComputedStyle(part).contentVisibility !== 'auto';
     const isComplete = document.readyState === 'complete';

@@ -29,7 +29,6 @@ export function handView(
   const board = table.slots[2].cards;
   const cards = table.count === 1 ? own : [...own, ...board];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
-  const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;
   return html`<section class="tried-hand" aria-labelledby="hand-${at}">
     <div>
@@ -38,7 +37,7 @@ export function handView(
     </div>
     <div class="worth">
       <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
-      ${odds ? oddsView(odds) : worthOfOne}
+      ${compared?.toCount ? oddsView(compared.odds?.[at]) : worthOfOne}
     </div>
   </section>`;
 }
@@ -61,8 +60,10 @@ function choiceView(table: Table, at: Slot, change: Change): TemplateResult {
   >`;
 }
 
-/** Draws how often a hand wins. */
-function oddsView({ equity, wins, ties, of }: Odds): TemplateResult {
+/** Draws how often a hand wins, or room for it until that is counted. */
+function oddsView(odds: Odds | undefined): TemplateResult {
+  if (!odds) return html`<p class="standing">Counting the deals …</p>${barView(0)}`;
+  const { equity, wins, ties, of } = odds;
   const percent = (100 * equity).toFixed(1);
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
   const words = `${percent}%: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;

@@ -12,6 +12,7 @@ import {
 import { Client } from '../../../machine/load/client.ts';
 import { unpackBench } from '../../view/bench-data.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import { startWorker } from '../book/start-worker.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { Judging, ToWorker } from './protocol.ts';
 
@@ -73,11 +74,8 @@ export async function judge(job: Judging, onVerdict: (judged: Judged) => void): 
 }
 
 function startClient(): Client<Judging, Message> {
-  const url = URL.createObjectURL(
-    new Blob([textOf('workbench-worker')], { type: 'text/javascript' }),
-  );
   return new Client((onMessage) => {
-    const worker = new Worker(url);
+    const worker = startWorker();
     const post = (message: unknown) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));
     post({ chapters: BENCH.chapters } satisfies ToWorker);

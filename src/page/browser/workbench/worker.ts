@@ -1,4 +1,5 @@
-/** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
+/** Runs the coach in a worker, or counts odds there. */
+import { odds } from '../../../fast/odds/odds.ts';
 import type { Chapter } from '../../../learning/coach/chapter.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import type { ExerciseJob, Message } from '../../../learning/coach/jobs.ts';
@@ -17,6 +18,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     ({ chapters } = data);
     warmUp(host);
     post({ kind: 'ready' });
+  } else if ('odds' in data) {
+    postMessage(odds(data.odds));
   } else {
     doJob(jobOf(data));
   }
