@@ -1,68 +1,5 @@
 /** Reading: contents, display settings, keyboard, print. */
-import {
-  isFirefox,
-  LAPTOP,
-  NARROW,
-  openPage,
-  PHONE,
-  pageToLookAt,
-  untilOnScreen,
-} from './browser.ts';
-
-test.each([NARROW, PHONE, LAPTOP])(
-  'all ten hands are on the first screen, whole and unbroken: %j',
-  async (opening) => {
-    const page = await openPage(opening);
-    const { width } = opening.viewport;
-    const rows = await page.locator('.ladder tbody tr').evaluateAll((all) =>
-      all.map((row) => {
-        const cards = [...row.querySelectorAll('.card')].map((card) =>
-          card.getBoundingClientRect(),
-        );
-        const right = Math.max(...cards.map((card) => card.right));
-        return {
-          tops: new Set(cards.map(({ top }) => Math.round(top))).size,
-          cards: cards.length,
-          right,
-        };
-      }),
-    );
-    expect(rows.map(({ tops, cards }) => `${cards} in ${tops} row`)).toEqual(
-      Array(10).fill('5 in 1 row'),
-    );
-    expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(width);
-    await untilOnScreen(page.locator('.ladder tbody'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  },
-);
-
-test.each([
-  ['', 'h1'],
-  ['#straight', '#straight h2'],
-  ['#tie-breaking/suits-never-break-a-tie', '[id="tie-breaking/suits-never-break-a-tie"] h3'],
-  ['#try/AH-KD', '.deck'],
-])(
-  'opened at "%s", the book is laid out bit by bit, and %s stays where it was',
-  async (hash, part) => {
-    const page = await openPage({ ...PHONE, hash });
-    await untilOnScreen(page.locator(part));
-    const before = await page.locator(part).boundingBox();
-    await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 16);
-    const after = await page.locator(part).boundingBox();
-    // The browser may round the position.
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
-  },
-);
-
-test('after a reload the book keeps its position', async () => {
-  const page = await openPage();
-  await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 16);
-  await page.evaluate(() => scrollTo(0, 9_000));
-  await page.reload();
-  // The browser may round the position.
-  await page.waitForFunction(() => Math.abs(scrollY - 9_000) <= 1);
-  expect(await page.locator('[data-opened-anew]').count()).toBe(0);
-});
+import { isFirefox, NARROW, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
 
 test('headings and cards use the embedded font', async () => {
   const page = await pageToLookAt();
@@ -179,14 +116,16 @@ test('everything can be reached by keyboard alone', async () => {
   await page.locator('#book:target').waitFor();
   const hands = await page.locator('.ladder a').allTextContents();
   expect(hands).toHaveLength(10);
-  for (const hand of [...hands, 'Read from the start']) {
+  const ways = ['Read from the start', 'Practise: write the code', 'Try a hand'];
+  for (const words of [...ways, ...hands]) {
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(hand);
+    expect(await focused()).toBe(words);
   }
   await page.keyboard.press('Enter');
-  await page.locator('#cards:target').waitFor();
+  await page.locator('#ranking:target').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('cards');
+  const chapter = await page.evaluate(() => document.activeElement?.closest('.chapter')?.id);
+  expect(chapter).toBe('ranking');
 });
 
 const MOST_SHEETS = 23;
