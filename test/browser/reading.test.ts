@@ -28,6 +28,28 @@ test('on a narrow screen the bar links to contents that fit on one screen', asyn
   expect(await contents.getByRole('link').count()).toBe(0);
 });
 
+test('the links of an example appear with the mouse or the focus', async () => {
+  const page = await openPage({ hash: '#straight' });
+  const row = page.locator('#straight tr[id]').first();
+  const links = row.locator('.open, .anchor');
+  const opacities = () =>
+    links.evaluateAll((all) => all.map((link) => getComputedStyle(link).opacity));
+  expect(await opacities()).toEqual(['0', '0']);
+  await row.hover();
+  expect(await opacities()).toEqual(['1', '1']);
+  await page.locator('#straight h2').hover();
+  expect(await opacities()).toEqual(['0', '0']);
+  await links.last().focus();
+  expect(await opacities()).toEqual(['1', '1']);
+});
+
+test('without a mouse only "Try" is there', async () => {
+  const page = await openPage({ ...PHONE, hash: '#straight', hasTouch: true, isMobile: true });
+  const row = page.locator('#straight tr[id]').first();
+  expect(await row.locator('.anchor').isVisible()).toBe(false);
+  expect(await row.locator('.open').evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
+});
+
 test('a word leads to the glossary, and the back button to the place where it was', async () => {
   const page = await openPage({ hash: '#texas-holdem' });
   const chapter = page.locator('#texas-holdem');
