@@ -79,7 +79,7 @@ test('contents and tab follow the chapter being read', async () => {
     ['try', 'Try a hand · ', 0],
     ['flush', 'A flush · ', 1],
     ['tie-breaking', 'Who wins · ', 1],
-    ['which-wins', 'Quiz: which hand wins? · ', 0],
+    ['which-wins', 'Quiz · ', 0],
     ['book', '', 0],
   ] as const) {
     await page
@@ -102,7 +102,9 @@ test('without JavaScript the book is there, and nothing that does not work', asy
   const page = await openPage({ javaScriptEnabled: false, hash: '#flush' });
   for (const part of ['#flush h2', '.glossary', '.try noscript p'])
     expect(await page.locator(part).isVisible()).toBe(true);
-  expect(await page.locator('#search, .quiz, .to-quiz').filter({ visible: true }).count()).toBe(0);
+  expect(
+    await page.locator('#search, .quiz, .to-quiz, .to-round').filter({ visible: true }).count(),
+  ).toBe(0);
 });
 
 test('the choice of colours and deck is saved', async () => {
