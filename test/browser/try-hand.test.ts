@@ -150,6 +150,21 @@ test('while odds are counted, everything else is there', async () => {
   expect(await verdict(page)).toBe('The first hand wins. Ace high beats king high.');
 });
 
+test('where a page may not start workers, there is everything but the odds', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.evaluate(() => {
+    const BlockedWorker = class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+    };
+    Object.assign(globalThis, { Worker: BlockedWorker });
+  });
+  await goTo(page, '#try/AS-AD/vs/KH-QH');
+  await page.locator('.contained').nth(1).waitFor();
+  expect(await verdict(page)).toBe('The first hand is ahead. Pair of aces beats king high.');
+});
+
 test('two hands with a board have odds, and the deck frames the outs', async () => {
   const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
   await untilCounted(page);

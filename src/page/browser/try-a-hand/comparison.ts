@@ -58,12 +58,16 @@ function whyTied(first: HandRank, second: HandRank, own: Cards): string {
   return `only five cards count, so the ${rankName(highest)} does not`;
 }
 
+/** The odds, once they are counted. Where a page may not start workers, they never are. */
+export interface CountedOdds {
+  readonly odds?: readonly Odds[] | undefined;
+  readonly isCounting?: boolean;
+}
+
 /** The two hands of a table. */
-export interface Compared extends Comparison {
+export interface Compared extends Comparison, CountedOdds {
   /** What to count, before the river, if both have two cards as in Texas hold'em. */
   readonly toCount?: OddsOptions;
-  /** The odds, once they are counted. */
-  readonly odds?: readonly Odds[] | undefined;
   /** The cards that put the hand ahead that is behind, or make it tie. */
   readonly outs: Cards;
 }

@@ -29,6 +29,7 @@ export function handView(
   const board = table.slots[2].cards;
   const cards = table.count === 1 ? own : [...own, ...board];
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
+  const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;
   return html`<section class="tried-hand" aria-labelledby="hand-${at}">
     <div>
@@ -37,7 +38,7 @@ export function handView(
     </div>
     <div class="worth">
       <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
-      ${compared?.toCount ? oddsView(compared.odds?.[at]) : worthOfOne}
+      ${odds || compared?.isCounting ? oddsView(odds) : worthOfOne}
     </div>
   </section>`;
 }

@@ -56,7 +56,7 @@ export function startTryHand(root: HTMLElement): void {
 /** Compares two hands, with the odds as soon as they are counted. */
 function comparedOn(table: Table, counter: OddsCounter): Compared | undefined {
   const compared = table.count === 2 ? compareOn(table) : undefined;
-  return compared?.toCount ? { ...compared, odds: counter.oddsOf(compared.toCount) } : compared;
+  return compared?.toCount ? { ...compared, ...counter.oddsOf(compared.toCount) } : compared;
 }
 
 function tableView(table: Table, compared: Compared | undefined, change: Change): TemplateResult {
