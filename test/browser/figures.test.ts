@@ -23,11 +23,16 @@ test('the page is not too large, also when compressed', () => {
   expect(packed).toBeLessThanOrEqual(MOST_PACKED);
 });
 
+const MACHINES: readonly [where: string, opening: Opening][] = [
+  ['on a desk', LAPTOP],
+  ['on a phone, four times slower', { ...PHONE, slowedBy: 4 }],
+];
+
 const KEYS = 9;
 
 /** Types and deletes a character that changes all answers, several times. */
-test('prints how soon answers follow a key', async () => {
-  const { page, section } = await openBench('two-pairs');
+test.each(MACHINES)('prints how soon answers follow a key, %s', async (where, opening) => {
+  const { page, section } = await openBench('two-pairs', opening);
   await write(section, 'export const isTwoPairs = (cards: unknown) => !!cards;');
   await untilSaid(section, /examples fail/);
   await page.keyboard.press('Control+Home'); // the line may be wrapped
@@ -57,7 +62,7 @@ test('prints how soon answers follow a key', async () => {
   }
   const measured = await times.jsonValue();
   process.stdout.write(
-    `From a key to the answers: ${Math.round(median(measured))} ms (median of ${measured.length}).\n`,
+    `From a key to the answers, ${where}: ${Math.round(median(measured))} ms (median of ${measured.length}).\n`,
   );
   expect(measured).toHaveLength(KEYS);
 });
@@ -70,15 +75,9 @@ const LINKS = {
   odds: '#try/AS-KS/vs/QD-QC',
 };
 
-const DESK: Opening = LAPTOP;
-const SLOW_PHONE: Opening = { ...PHONE, slowedBy: 4 };
-
 const RUNS = 3;
 
-test.each([
-  ['on a desk', DESK],
-  ['on a phone, four times slower', SLOW_PHONE],
-])('prints how soon each kind of link is there, %s', async (where, opening) => {
+test.each(MACHINES)('prints how soon each kind of link is there, %s', async (where, opening) => {
   for (const [name, hash] of Object.entries(LINKS)) {
     const runs: OpeningFigures[] = [];
     // A reload would restore the scroll position and lay out everything.
