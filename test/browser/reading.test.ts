@@ -165,6 +165,9 @@ test('on paper the book has no controls and few sheets', async () => {
     await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
   ).toBe('rgb(255, 255, 255)');
   expect((await page.locator('.title').boundingBox())?.height).toBeLessThanOrEqual(1040);
+  const cards = await page.locator('.ladder .cards').first().boundingBox();
+  const bar = await page.locator('.ladder .rarity').first().boundingBox();
+  expect((cards?.x ?? 0) + (cards?.width ?? 0)).toBeLessThan(bar?.x ?? 0);
   if (isFirefox) return;
   const printed = await page.pdf({ path: 'reports/rule-book.pdf', preferCSSPageSize: true });
   const sheets = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
