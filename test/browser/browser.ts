@@ -78,6 +78,10 @@ export interface Opening extends BrowserContextOptions {
    * storage.
    */
   readonly isServed?: boolean;
+  /** How many times slower the processor is for the page; workers keep their speed. */
+  readonly slowedBy?: number;
+  /** Whether the page lists the lengths of its long `tasks`, and its layout `shifts`. */
+  readonly watches?: boolean;
 }
 
 /**
@@ -88,6 +92,8 @@ export async function openPage({
   hidesChapters = false,
   isServed = false,
   keepsNothing = false,
+  slowedBy = 1,
+  watches = false,
   ...options
 }: Opening = {}): Promise<Page> {
   browser ??= await launch();
@@ -95,9 +101,11 @@ export async function openPage({
   context.setDefaultTimeout(PATIENCE);
   if (hidesChapters) await context.addInitScript(hideChapters);
   if (keepsNothing) await context.addInitScript(takeStorage);
+  if (watches) await context.addInitScript(watchTasksAndShifts);
   const address = isServed ? 'http://localhost/rule-book' : pathToFileURL(FILE).href;
   if (isServed) await context.route(address, (route) => route.fulfill({ path: FILE }));
   const page = await context.newPage();
+  if (slowedBy > 1) await slowDown(page, slowedBy);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {
@@ -106,6 +114,11 @@ export async function openPage({
   });
   await page.goto(`${address}${hash}`);
   return page;
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Mozilla's Firefox needs WebDriver BiDi; Playwright's own build does not. */
@@ -163,4 +176,17 @@ function hideChapters(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.chapter { display: none }');
   document.adoptedStyleSheets = [sheet];
+}
+
+function watchTasksAndShifts(): void {
+  const tasks: number[] = [];
+  const shifts: number[] = [];
+  Object.assign(globalThis, { tasks, shifts });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('longtask', ({ duration }) => tasks.push(duration));
+  watch('layout-shift', (entry) => shifts.push((entry as unknown as { value: number }).value));
 }

@@ -1,50 +1,5 @@
 /** Reading: contents, display settings, keyboard, print. */
-import {
-  isFirefox,
-  LAPTOP,
-  NARROW,
-  openPage,
-  PHONE,
-  pageToLookAt,
-  untilOnScreen,
-} from './browser.ts';
-
-test.each([NARROW, PHONE, LAPTOP])(
-  'all ten hands are on the first screen, whole and unbroken: %j',
-  async (opening) => {
-    const page = await openPage(opening);
-    const { width } = opening.viewport;
-    const rows = await page.locator('.ladder tbody tr').evaluateAll((all) =>
-      all.map((row) => {
-        const cards = [...row.querySelectorAll('.card')].map((card) =>
-          card.getBoundingClientRect(),
-        );
-        const right = Math.max(...cards.map((card) => card.right));
-        return {
-          tops: new Set(cards.map(({ top }) => Math.round(top))).size,
-          cards: cards.length,
-          right,
-        };
-      }),
-    );
-    expect(rows.map(({ tops, cards }) => `${cards} in ${tops} row`)).toEqual(
-      Array(10).fill('5 in 1 row'),
-    );
-    expect(Math.max(...rows.map(({ right }) => right))).toBeLessThanOrEqual(width);
-    await untilOnScreen(page.locator('.ladder tbody'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  },
-);
-
-test('the book is laid out bit by bit, but a reload keeps its position', async () => {
-  const page = await openPage();
-  await page.waitForFunction(() => document.querySelectorAll('[data-laid-out]').length === 16);
-  await page.evaluate(() => scrollTo(0, 9_000));
-  await page.reload();
-  // The browser may round the position.
-  await page.waitForFunction(() => Math.abs(scrollY - 9_000) <= 1);
-  expect(await page.locator('[data-at-title]').count()).toBe(0);
-});
+import { isFirefox, NARROW, openPage, PHONE, pageToLookAt, untilOnScreen } from './browser.ts';
 
 test('headings and cards use the embedded font', async () => {
   const page = await pageToLookAt();
@@ -71,6 +26,28 @@ test('on a narrow screen the bar links to contents that fit on one screen', asyn
   await rule.click();
   await page.locator('[id="tie-breaking/suits-never-break-a-tie"]:target h3').waitFor();
   expect(await contents.getByRole('link').count()).toBe(0);
+});
+
+test('the links of an example appear with the mouse or the focus', async () => {
+  const page = await openPage({ hash: '#straight' });
+  const row = page.locator('#straight tr[id]').first();
+  const links = row.locator('.open, .anchor');
+  const opacities = () =>
+    links.evaluateAll((all) => all.map((link) => getComputedStyle(link).opacity));
+  expect(await opacities()).toEqual(['0', '0']);
+  await row.hover();
+  expect(await opacities()).toEqual(['1', '1']);
+  await page.locator('#straight h2').hover();
+  expect(await opacities()).toEqual(['0', '0']);
+  await links.last().focus();
+  expect(await opacities()).toEqual(['1', '1']);
+});
+
+test('without a mouse only "Try" is there', async () => {
+  const page = await openPage({ ...PHONE, hash: '#straight', hasTouch: true, isMobile: true });
+  const row = page.locator('#straight tr[id]').first();
+  expect(await row.locator('.anchor').isVisible()).toBe(false);
+  expect(await row.locator('.open').evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
 });
 
 test('a word leads to the glossary, and the back button to the place where it was', async () => {
@@ -102,7 +79,7 @@ test('contents and tab follow the chapter being read', async () => {
     ['try', 'Try a hand · ', 0],
     ['flush', 'A flush · ', 1],
     ['tie-breaking', 'Who wins · ', 1],
-    ['which-wins', 'Quiz: which hand wins? · ', 0],
+    ['which-wins', 'Quiz · ', 0],
     ['book', '', 0],
   ] as const) {
     await page
@@ -125,7 +102,9 @@ test('without JavaScript the book is there, and nothing that does not work', asy
   const page = await openPage({ javaScriptEnabled: false, hash: '#flush' });
   for (const part of ['#flush h2', '.glossary', '.try noscript p'])
     expect(await page.locator(part).isVisible()).toBe(true);
-  expect(await page.locator('#search, .quiz, .to-quiz').filter({ visible: true }).count()).toBe(0);
+  expect(
+    await page.locator('#search, .quiz, .to-quiz, .to-round').filter({ visible: true }).count(),
+  ).toBe(0);
 });
 
 test('the choice of colours and deck is saved', async () => {
@@ -161,14 +140,16 @@ test('everything can be reached by keyboard alone', async () => {
   await page.locator('#book:target').waitFor();
   const hands = await page.locator('.ladder a').allTextContents();
   expect(hands).toHaveLength(10);
-  for (const hand of [...hands, 'Read from the start']) {
+  const ways = ['Read from the start', 'Practise: write the code', 'Try a hand'];
+  for (const words of [...ways, ...hands]) {
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(hand);
+    expect(await focused()).toBe(words);
   }
   await page.keyboard.press('Enter');
-  await page.locator('#cards:target').waitFor();
+  await page.locator('#ranking:target').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.chapter')?.id)).toBe('cards');
+  const chapter = await page.evaluate(() => document.activeElement?.closest('.chapter')?.id);
+  expect(chapter).toBe('ranking');
 });
 
 const MOST_SHEETS = 23;
@@ -184,6 +165,9 @@ test('on paper the book has no controls and few sheets', async () => {
     await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
   ).toBe('rgb(255, 255, 255)');
   expect((await page.locator('.title').boundingBox())?.height).toBeLessThanOrEqual(1040);
+  const cards = await page.locator('.ladder .cards').first().boundingBox();
+  const bar = await page.locator('.ladder .rarity').first().boundingBox();
+  expect((cards?.x ?? 0) + (cards?.width ?? 0)).toBeLessThan(bar?.x ?? 0);
   if (isFirefox) return;
   const printed = await page.pdf({ path: 'reports/rule-book.pdf', preferCSSPageSize: true });
   const sheets = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -19,6 +19,13 @@ const textIfAloud = (region: Element) =>
 /** Opens the page with the book hidden, which few of these tests need. */
 const openTry = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
 
+/** Waits for the odds of both hands. */
+const untilCounted = (page: Page) =>
+  page.waitForFunction(() => {
+    const standings = [...document.querySelectorAll('.try .standing')];
+    return standings.length === 2 && standings.every((one) => one.textContent?.includes('%'));
+  });
+
 const pickForSecondHand = (page: Page) =>
   page.locator('.tried-hand').nth(1).getByLabel('Picked cards go here').check();
 
@@ -127,13 +134,46 @@ test('hands that differ only beyond five cards tie', async () => {
   );
 });
 
+test('while odds are counted, everything else is there', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.evaluate(() => {
+    const SilentWorker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    };
+    Object.assign(globalThis, { Worker: SilentWorker });
+  });
+  await goTo(page, '#try/AS-AD/vs/KH-QH');
+  expect(await textOf(page, '.standing')).toEqual(Array(2).fill('Counting the deals …'));
+  expect(await verdict(page)).toBe('The first hand is ahead. Pair of aces beats king high.');
+  await card(page, 'ace of diamonds').click();
+  expect(await verdict(page)).toBe('The first hand wins. Ace high beats king high.');
+});
+
+test('where a page may not start workers, there is everything but the odds', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.evaluate(() => {
+    const BlockedWorker = class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+    };
+    Object.assign(globalThis, { Worker: BlockedWorker });
+  });
+  await goTo(page, '#try/AS-AD/vs/KH-QH');
+  await page.locator('.contained').nth(1).waitFor();
+  expect(await verdict(page)).toBe('The first hand is ahead. Pair of aces beats king high.');
+});
+
 test('two hands with a board have odds, and the deck frames the outs', async () => {
   const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
+  await untilCounted(page);
   expect(await textOf(page, '.standing')).toEqual([
     '82.3%: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
     '17.7%: wins 299,588 of 1,712,304 deals and ties 6,453.',
   ]);
   await page.locator('#cards-2').fill('jh 7h 2c');
+  await untilCounted(page);
   expect(await verdict(page)).toBe(
     'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats king high. 9 of 45 cards help the second hand.',
   );
@@ -147,6 +187,7 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
     .waitFor();
   expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
+  await untilCounted(page);
   expect(await verdict(page)).toMatch(/^They are level so far, 52\.3% to 47\.7%\. /);
 });
 

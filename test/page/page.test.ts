@@ -29,6 +29,16 @@ test('it counts chapters and examples', () => {
   expect(page).toContain(`${chapters} chapters, ${length} examples. A program checked them all`);
 });
 
+test('it draws how rare a hand is on a scale of six steps, each ten times rarer', () => {
+  const bars = page.matchAll(/1 in ([\d.,]+)<span class="rarity" style="--share:([\d.]+)%/g);
+  const shares = Array.from(bars, ([, rarity, share]) => [rarity, share]);
+  expect(shares).toHaveLength(20);
+  // log10 of 649,740 is 5.81, of 4,165 it is 3.62, and of 2.0 it is 0.30.
+  expect(shares).toContainEqual(['649,740', '96.9']);
+  expect(shares).toContainEqual(['4,165', '60.3']);
+  expect(shares).toContainEqual(['2', '5.0']);
+});
+
 test('no script element ends too early', () => {
   expect(page).toContain('<script>f("<\\/script>")</script>');
 });

@@ -1,6 +1,8 @@
 /** "Try a hand": addresses, typed and picked cards, what a hand is worth, and who wins. */
+
 import { listClasses } from '../../src/fast/evaluators/classes.ts';
 import { handsBelow } from '../../src/fast/evaluators/hands-below.ts';
+import { odds } from '../../src/fast/odds/odds.ts';
 import { FIVE_CARD_FREQUENCIES, frequenciesOf } from '../../src/fast/proof/frequencies.ts';
 import type { Card } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
@@ -86,8 +88,9 @@ test('a card goes to the slot being filled, from wherever it was, and back', () 
 });
 
 const oddsAndOuts = (address: string) => {
-  const { odds = [], outs = [] } = compareOn(readAddress(address)) ?? {};
-  return [odds.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
+  const { toCount, outs = [] } = compareOn(readAddress(address)) ?? {};
+  const counted = toCount ? odds(toCount) : [];
+  return [counted.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
 };
 
 test.each([
@@ -97,8 +100,8 @@ test.each([
   ['#try/AH-KC/vs/AD-KS/on/JH-7H-2C-3S-4S', '', ''],
   ['#try/AH-KC-2D/vs/AD-KS/on/JH-7H-3C', '', ''],
   ['#try/AH-KC/vs/', '', ''],
-])('the odds and outs of %s are %s and "%s"', (address, odds, outs) => {
-  expect(oddsAndOuts(address)).toEqual([odds, outs]);
+])('the odds and outs of %s are %s and "%s"', (address, counted, outs) => {
+  expect(oddsAndOuts(address)).toEqual([counted, outs]);
 });
 
 test.each([

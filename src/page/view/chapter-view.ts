@@ -9,6 +9,7 @@ import type { GlossaryEntry } from './glossary-view.ts';
 import { linkWords } from './link-words.ts';
 import type { Mark } from './marked-cards.ts';
 import { type Marks, marksOf } from './marks.ts';
+import { quizLink } from './quiz-examples.ts';
 import { drawSentence, drawText } from './text.ts';
 import { capitalised } from './words.ts';
 
@@ -38,6 +39,7 @@ ${linkWords(rulesView(chapter), glossary)}
 ${code && examples.length > 0 ? examplesFirstView(name, title) : ''}
 ${code ? codeView(code, title) : ''}
 ${mistakesView(name, mistakes)}
+${quizLink(chapter)}
 ${neighboursView(title, previous, next)}
 </section>`;
 }

@@ -26,8 +26,8 @@ ${units.map(fileView).join('\n')}
 }
 
 /** Links to the first exercise; a script leads on to the reader's next one. */
-export function practiseLink(classes = 'practise'): string {
-  return `<a class="${classes}" href="#${chapterOf(EXERCISES[0] as Exercise)}/code">Practise: write the code</a>`;
+export function practiseLink(words: string, classes = 'practise'): string {
+  return `<a class="${classes}" href="#${chapterOf(EXERCISES[0] as Exercise)}/code">${words}</a>`;
 }
 
 function fileView({ unit, html }: UnitCode): string {

@@ -5,13 +5,12 @@ import { WORDS } from './glossary-view.ts';
 import { QUIZ } from './quiz-examples.ts';
 import { drawText } from './text.ts';
 
-/** Lists the chapters. The rules of one unfold while you read it, or on a click. */
+/** Lists the chapters, and then the other parts. The rules of one unfold while you read it, or on a click. */
 export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents">
-<p class="parts"><a class="to-try" href="#try">Try a hand</a> \
-<a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> \
-<a href="#${WORDS.slug}">${WORDS.title}</a> ${practiseLink()}</p>
-<ol>${chapters.map(chapterEntry).join('\n')}</ol></nav>`;
+<ol>${chapters.map(chapterEntry).join('\n')}</ol>
+<p class="parts">${practiseLink('Practise: write the code')} <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> \
+<a href="#${WORDS.slug}">${WORDS.title}</a> <a href="#try">Try a hand</a></p></nav>`;
 }
 
 function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapter): string {

@@ -8,7 +8,6 @@ import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
 import { unitOf } from '../../solution/combinations.ts';
 import type { Book, PageChapter } from './book.ts';
 import { drawCards } from './card-drawing.ts';
-import { drawText } from './text.ts';
 
 /** The rule of each rung, in a sentence. */
 const SENTENCES: Readonly<Record<Category, string>> = {
@@ -43,21 +42,23 @@ function suitView(suit: Suit): string {
 export function ladderView({ chapters }: Book): string {
   const hands = handsOfRungs(chapters.find(({ name }) => name === RANKING));
   const rungs = LADDER.map(({ category }) => rungView(category, hands.get(category) ?? ''));
-  return `<table class="ladder">${captionView()}
+  return `<table class="ladder" style="--tens:${TENS}">${CAPTION}
 <thead><tr>${headView('hand')}${headView('example')}\
-<th scope="col">of 5 cards</th><th scope="col">of 7 cards</th></tr></thead>
+${sizeView(5)}${sizeView(7)}</tr></thead>
 <tbody>${rungs.join('\n')}</tbody></table>`;
 }
 
-function captionView(): string {
-  const sizes = `among hands of 5 cards, or of 7 as in ${drawText("Texas hold'em")}`;
-  const hint = `The numbers show how rare it is<span class="more">: ${sizes}</span>.`;
-  return `<caption>Each hand beats all below it. <span class="hint">${hint}</span></caption>`;
-}
+const CAPTION =
+  '<caption>Each hand beats all below it. Each step of a bar is ten times rarer.</caption>';
 
 /** Draws the head of a column that needs none for the eye. */
 function headView(words: string): string {
   return `<th scope="col"><span class="unseen">${words}</span></th>`;
+}
+
+/** Draws the head of the column with the hands of so many cards. */
+function sizeView(cards: number): string {
+  return `<th scope="col"><span class="more">hands </span>of ${cards} cards</th>`;
 }
 
 /** Reads the table of the chapter: the name of each rung and its hand. */
@@ -72,16 +73,27 @@ function rungView(category: Category, hand: string): string {
   const sentence = `<span class="sentence">${SENTENCES[category]}</span>`;
   return `<tr><th scope="row">${link} ${sentence}</th>
 <td>${drawCards(parseCards(hand))}</td>\
-${shareView(category, FIVE_CARD_FREQUENCIES)}${shareView(category, SEVEN_CARD_FREQUENCIES)}</tr>`;
+${rarityView(category, FIVE_CARD_FREQUENCIES)}${rarityView(category, SEVEN_CARD_FREQUENCIES)}</tr>`;
 }
 
-/** Draws how rare a category is: `1 in 4,165`, and a bar. */
-function shareView(category: Category, counts: Readonly<Record<Category, number>>): string {
+/** How often each category occurs among all hands. */
+type Frequencies = Readonly<Record<Category, number>>;
+
+/** Returns how many hands there are for each one of a category. */
+function rarityOf(category: Category, counts: Frequencies): number {
   const all = Object.values(counts).reduce((sum, count) => sum + count);
-  const share = counts[category] / all;
-  const percent = Number((100 * share).toFixed(3));
-  const bar = `<span class="bar-of" style="--share:${percent}%" aria-hidden="true"></span>`;
-  return `<td class="often">1 in ${rounded(all / counts[category])}${bar}</td>`;
+  return all / counts[category];
+}
+
+/** The steps of the scale, each ten times rarer, that the rarest hand needs. */
+const TENS = Math.ceil(Math.log10(rarityOf('royal flush', FIVE_CARD_FREQUENCIES)));
+
+/** Draws how rare a category is: `1 in 4,165`, and a bar on a logarithmic scale. */
+function rarityView(category: Category, counts: Frequencies): string {
+  const rarity = rarityOf(category, counts);
+  const percent = ((100 * Math.log10(rarity)) / TENS).toFixed(1);
+  const bar = `<span class="rarity" style="--share:${percent}%" aria-hidden="true"></span>`;
+  return `<td class="often">1 in ${rounded(rarity)}${bar}</td>`;
 }
 
 /** Writes a number with two digits below ten, and above it without a fraction: `2.4`, `4,165`. */

@@ -1,3 +1,4 @@
+import { EXERCISES } from '../../learning/coach/exercises.ts';
 import type { Book } from './book.ts';
 import { PIPS } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
@@ -12,17 +13,12 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
 /** Writes the title, the description and the icon of the document. */
 export function headView(book: Book): string {
   const description =
-    `Which poker hand beats which, and why: the rules in ${featuresIn(book)} short chapters, ` +
+    `Which poker hand beats which, and why: the rules in ${book.chapters.length} short chapters, ` +
     `with ${book.examples.length} examples drawn as cards, the classic mistakes, ` +
     'and a place to try your own hands. Works offline.';
   return `<title>${TITLE}</title>
 <meta name="description" content="${description}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;
-}
-
-/** Counts the chapters that have a feature. */
-function featuresIn({ chapters }: Book): number {
-  return chapters.filter(({ examples }) => examples.length > 0).length;
 }
 
 /** Draws the bar at the top: the search, and the settings of the display. */
@@ -39,16 +35,20 @@ ${choiceView('deck', 'Deck', { two: 'Two colours', four: 'Four colours' })}
 </div></header>`;
 }
 
-/** Draws the first screen: the ladder, and the ways on. */
+/** Draws the first screen: what the page is for, the ways on, and the ladder. */
 export function titleView(book: Book): string {
   const start = `<a class="button" href="#${book.chapters[0]?.name}">Read from the start</a>`;
+  const words = 'Practise<span class="more">: write the code</span>';
+  const practise = practiseLink(words, 'practise button');
   const tryHand = '<a class="button" href="#try">Try a hand</a>';
   return `<div class="title"><h1>${TITLE}</h1>
+<p class="purpose">Learn what beats what, then write the code that knows it: \
+a kata for programmers, with ${EXERCISES.length} exercises and an editor on this page.</p>
+<p class="ways">${start} ${practise} ${tryHand}</p>
 ${ladderView(book)}
-<p class="ways">${start} ${practiseLink('practise button')} ${tryHand}</p>
 ${ON_CARDS}
-<p class="lead">Every rule comes with hands that you can check yourself.</p>
-<p class="outcome">${featuresIn(book)} chapters, ${book.examples.length} examples. \
+<p>Every rule comes with hands that you can check yourself.</p>
+<p class="outcome">${book.chapters.length} chapters, ${book.examples.length} examples. \
 A program checked them all when this page was made.</p></div>`;
 }
 

@@ -1,83 +1,100 @@
-import type { Book, PageExample } from './book.ts';
-import { typeset } from './text.ts';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
+import type { Book, PageChapter, PageExample } from './book.ts';
+import { containsIn } from './marks.ts';
 import { handsIn, type LaidHands } from './try-link.ts';
 
-/** The address and the title of the quiz. */
-export const QUIZ = { slug: 'which-wins', title: 'Quiz: which hand wins?' } as const;
+/** The address and the title of the quiz. A round about a chapter is at `#which-wins/flush`. */
+export const QUIZ = { slug: 'which-wins', title: 'Quiz' } as const;
+
+/** The most questions of a round. */
+export const ROUND = 10;
+
+/** What the quiz can ask about a chapter, in the order of the book: later examples are harder. */
+export interface QuizChapter {
+  /** Its address. */
+  readonly chapter: string;
+  readonly examples: readonly QuizExample[];
+}
+
+export type QuizExample = HandsToCompare | CardsToJudge;
+
+/** Two hands: which one wins? */
+export interface HandsToCompare extends LaidHands {
+  /** Where the example is in the feature. */
+  readonly line: number;
+}
+
+/** Cards: do they contain the combination of the chapter? */
+export interface CardsToJudge {
+  readonly line: number;
+  readonly cards: string;
+}
+
+/** Tells whether an example compares two hands. */
+export function isComparison(example: QuizExample): example is HandsToCompare {
+  return 'hands' in example;
+}
 
 /** The example whose table has a hand for each rung of the ladder. */
 const RUNGS = 'ranking/ten-hands-from-one-deck-one-for-each-rung-the-highest-first';
 
-/** Two rungs that are neighbours, or nearly so. */
-type Rungs = readonly [higher: string, lower: string];
-
-const NEIGHBOURS: readonly Rungs[] = [
-  ['full house', 'flush'],
-  ['flush', 'straight'],
-  ['straight', 'three of a kind'],
-  ['three of a kind', 'two pairs'],
-  ['two pairs', 'pair'],
-];
-
-/** The addresses of examples with two hands that are easy to misjudge. */
-const COMPARISONS = [
-  'tie-breaking/two-pairs-the-higher-pair-decides',
-  'tie-breaking/two-pairs-a-card-of-the-third-pair-may-be-the-kicker',
-  'tie-breaking/three-sevens-on-the-board-the-first-kickers-are-the-same-so-the-second-decides',
-  'tie-breaking/the-ace-of-a-wheel-counts-as-a-one',
-  'tie-breaking/flushes-the-highest-card-decides',
-  'tie-breaking/the-higher-trips-win-however-high-the-pair',
-  'tie-breaking/four-sevens-on-the-board-the-kicker-decides',
-  'tie-breaking/a-tie-a-flush-of-spades-and-of-diamonds',
-  'texas-holdem/no-hole-card-plays-because-the-board-is-everyones-best-hand',
-  'texas-holdem/the-second-hole-card-does-not-play-because-the-board-has-higher-cards',
-  'texas-holdem/a-board-of-kings-and-nines-counterfeits-the-fives-in-the-hole',
-  'omaha/four-sevens-on-the-board-are-three-of-a-kind-and-the-pair-in-the-hole-decides',
-  'omaha/on-any-river-a-flush-draw-against-two-pairs',
-  'draws-odds-and-outs/on-any-turn-and-river-pocket-aces-against-a-flush-draw',
-  'draws-odds-and-outs/on-any-turn-and-river-a-set-against-a-straight-with-a-flush-draw',
-];
-
-/** Two hands to compare, and the example they are from. */
-export interface QuizExample extends LaidHands {
-  /** The address of the example. */
-  readonly example: string;
-  readonly name: string;
+/** Lists what the quiz can ask, by chapter; a chapter without such examples is left out. */
+export function quizChapters({ chapters }: Book): QuizChapter[] {
+  return chapters
+    .map((chapter) => ({ chapter: chapter.name, examples: quizExamples(chapter) }))
+    .filter(({ examples }) => examples.length > 0);
 }
 
-/** Finds the examples of the quiz in the book. */
-export function quizExamples(book: Book): QuizExample[] {
-  return [
-    ...NEIGHBOURS.map((rungs) => neighboursExample(book, rungs)),
-    ...COMPARISONS.map((slug) => comparisonExample(book, slug)),
-  ];
+/** Lists what the quiz can ask about a chapter, without the same cards again. */
+function quizExamples({ examples }: PageChapter): QuizExample[] {
+  const asked = new Set<string>();
+  return examples
+    .flatMap((example) => (example.slug === RUNGS ? neighbours(example) : quizExample(example)))
+    .filter(({ line, ...cards }) => {
+      const text = JSON.stringify(cards);
+      return !asked.has(text) && asked.add(text);
+    });
 }
 
-function neighboursExample(book: Book, rungs: Rungs): QuizExample {
-  const { name, steps } = exampleAt(book, RUNGS);
+/** Compares each rung of the ladder with the one below it. */
+function neighbours({ steps, location }: PageExample): HandsToCompare[] {
   const rows = steps.flatMap(({ table }) => table);
-  const hands = rungs.map((rung) => rows.find(([first]) => first === rung)?.[1] ?? '');
-  return { example: RUNGS, name: typeset(name), board: '', hands };
+  const hands = LADDER.map(({ category }) => rows.find(([rung]) => rung === category)?.[1] ?? '');
+  const line = lineOf(location);
+  return hands
+    .slice(1)
+    .map((lower, above) => ({ line, board: '', hands: [hands[above] ?? '', lower] }));
 }
 
-function comparisonExample(book: Book, slug: string): QuizExample {
-  const { name, steps } = exampleAt(book, slug);
-  return { example: slug, name: typeset(name), ...handsIn(steps) };
+/** Makes a question of an example with two whole hands, or of one about what cards contain. */
+function quizExample({ steps, location }: PageExample): QuizExample[] {
+  const line = lineOf(location);
+  const laid = handsIn(steps);
+  if (containsIn(steps) && steps.some(({ meaning }) => meaning === 'cards')) {
+    return [{ line, cards: laid.board }];
+  }
+  const isWhole = (hand: string) => parseCards(`${hand} ${laid.board}`).length >= 5;
+  return laid.hands.length === 2 && laid.hands.every(isWhole) ? [{ line, ...laid }] : [];
 }
 
-type NamedSteps = Pick<PageExample, 'name' | 'steps'>;
+function lineOf(location: string): number {
+  return Number(location.slice(location.indexOf(':') + 1));
+}
 
-function exampleAt({ examples }: Book, slug: string): NamedSteps {
-  const found = examples.find((example) => example.slug === slug);
-  if (!found) throw new Error(`the quiz asks about ${slug}, which is no example`);
-  return found;
+/** Links to the round about a chapter, if there is one. */
+export function quizLink(chapter: PageChapter): string {
+  const count = Math.min(ROUND, quizExamples(chapter).length);
+  if (count === 0) return '';
+  const words = `Quiz: ${count} questions on this chapter`;
+  return `<p class="to-round"><a class="open" href="#${QUIZ.slug}/${chapter.name}">${words}</a></p>`;
 }
 
 /** Draws the section, with the examples as data for the script. */
 export function quizView(book: Book): string {
   const { slug, title } = QUIZ;
   const heading = `<h2 id="${slug}.title" data-find>${title}</h2>`;
-  const data = JSON.stringify(quizExamples(book));
+  const data = JSON.stringify(quizChapters(book));
   return `<section id="${slug}" class="quiz" aria-labelledby="${slug}.title">${heading}
 <script type="application/json">${data}</script></section>`;
 }

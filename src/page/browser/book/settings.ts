@@ -10,12 +10,11 @@ for (const name of ['theme', 'deck']) {
   if (value) look[name] = value;
 }
 
-// At its title, the book is shown before its chapters are laid out (lay-out.ts), if the browser can
-// keep the scroll position.
+// The book is shown before all chapters are laid out (lay-out.ts), if the browser can keep the scroll
+// position meanwhile. A reload restores a position that only the whole layout has.
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isAtTitle =
-  opening?.type === 'navigate' && location.hash === '' && CSS.supports('overflow-anchor', 'auto');
-document.documentElement.toggleAttribute('data-at-title', isAtTitle);
+const isOpenedAnew = opening?.type === 'navigate' && CSS.supports('overflow-anchor', 'auto');
+document.documentElement.toggleAttribute('data-opened-anew', isOpenedAnew);
 
 addEventListener('DOMContentLoaded', () => {
   for (const choice of document.querySelectorAll<HTMLInputElement>('#settings input')) {

@@ -1,52 +1,36 @@
-import type { Cards } from '../../../kata/cards/card.ts';
-import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
-import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
-import type { QuizExample } from '../../view/quiz-examples.ts';
-import { typeset } from '../../view/text.ts';
-import { type Comparison, compareHands, type TwoHands } from '../try-a-hand/comparison.ts';
+import { isComparison, type QuizChapter, ROUND } from '../../view/quiz-examples.ts';
+import { type Question, questionOf } from './question.ts';
 
-/** The answers, in the order in which they are offered. */
-export const ANSWERS = ['first', 'second', 'tie'] as const;
-
-/** An answer: the hand that wins, or a tie. */
-export type Answer = (typeof ANSWERS)[number];
-
-/** Two hands, which of them wins, and why. */
-export interface Question extends Comparison, Pick<QuizExample, 'example' | 'name'> {
-  readonly title: string;
-  readonly board: Cards;
-  readonly hands: TwoHands;
-}
-
-/** The state of the quiz. */
+/** The state of a round. */
 export interface Game {
+  /** The address of the only chapter that it asks about. */
+  readonly chapter?: string | undefined;
   readonly questions: readonly Question[];
-  /** The answers so far, to the first questions. */
-  readonly answers: readonly Answer[];
+  /** The indices of the answers so far, to the first questions. */
+  readonly answers: readonly number[];
   /** Whether the last answer is still on the screen. */
   readonly isAnswered: boolean;
 }
 
-/** Makes a question. @param isSwapped - whether the second hand is shown first */
-export function questionOf(quizExample: QuizExample, isSwapped: boolean): Question {
-  const { example, name, game } = quizExample;
-  const board = quizExample.board === '' ? [] : parseCards(quizExample.board);
-  const [first = [], second = []] = quizExample.hands.map(parseCards);
-  const hands: TwoHands = isSwapped ? [second, first] : [first, second];
-  const title = titleOf(game, board);
-  return { example, name, title, board, hands, ...compareHands(hands, board, game) };
-}
-
-function titleOf(game: BoardGame | undefined, board: Cards): string {
-  if (game) return typeset(GAMES[game].title);
-  return board.length > 0 ? 'Two hands and a board' : 'Two hands';
-}
-
-/** Begins a game, with the questions and their hands in any order. */
-export function newGame(examples: readonly QuizExample[], random: Random): Game {
-  const questions = shuffle(examples, random).map((example) => questionOf(example, random() < 0.5));
-  return { questions, answers: [], isAnswered: false };
+/**
+ * Begins a round about a chapter or, without one, about hands to compare in all chapters. Some of
+ * the questions are asked, in the order of the book, which is that of difficulty.
+ */
+export function newGame(
+  chapters: readonly QuizChapter[],
+  random: Random,
+  chapter?: string | undefined,
+): Game {
+  const all = chapters.flatMap((one) =>
+    one.examples.map((example) => ({ chapter: one.chapter, example })),
+  );
+  const pool = all.filter((one) => (chapter ? one.chapter === chapter : isComparison(one.example)));
+  const drawn = new Set(shuffle(pool, random).slice(0, ROUND));
+  const questions = pool
+    .filter((one) => drawn.has(one))
+    .map((one) => questionOf(one.chapter, one.example, random() < 0.5));
+  return { chapter, questions, answers: [], isAnswered: false };
 }
 
 /** Returns the question that is asked or just answered; undefined at the end. */
@@ -54,9 +38,9 @@ export function questionNow({ questions, answers, isAnswered }: Game): Question 
   return questions[isAnswered ? answers.length - 1 : answers.length];
 }
 
-/** Answers the question, unless it is answered already. */
-export function answerQuestion(game: Game, answer: Answer): Game {
-  if (game.isAnswered || !questionNow(game)) return game;
+/** Answers the question, unless it is answered already or has no such answer. */
+export function answerQuestion(game: Game, answer: number): Game {
+  if (game.isAnswered || !questionNow(game)?.answers[answer]) return game;
   return { ...game, answers: [...game.answers, answer], isAnswered: true };
 }
 
@@ -68,5 +52,5 @@ export function nextQuestion(game: Game): Game {
 /** Lists the questions with a wrong answer. */
 export function missedIn({ questions, answers }: Game): Question[] {
   const answered = questions.slice(0, answers.length);
-  return answered.filter(({ outcome }, index) => answers[index] !== outcome);
+  return answered.filter(({ right }, index) => answers[index] !== right);
 }

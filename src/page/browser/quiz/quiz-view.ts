@@ -1,135 +1,126 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Cards } from '../../../kata/cards/card.ts';
-import { describe } from '../../../kata/ranking/explain.ts';
-import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import { drawCards, drawMarked } from '../../view/card-drawing.ts';
+import { QUIZ } from '../../view/quiz-examples.ts';
 import { capitalised } from '../../view/words.ts';
-import { cardRow } from '../try-a-hand/card-templates.ts';
-import { ANSWERS, type Answer, type Game, missedIn, type Question, questionNow } from './game.ts';
+import { type Game, missedIn, questionNow } from './game.ts';
+import { addressOfExample, type BookPart, chapterNamed, ruleOfExample } from './in-the-book.ts';
+import type { Question, Row } from './question.ts';
 
 /** What the reader can do in the quiz. */
 export interface Actions {
-  answer(answer: Answer): void;
+  answer(answer: number): void;
   goOn(): void;
   again(): void;
 }
 
-type View = TemplateResult | typeof nothing;
-
-/** Draws the state of the quiz: its score, and the question or the end. */
+/** Draws the state of the quiz: its score and the question, or the result. */
 export function quizView(game: Game, actions: Actions): TemplateResult {
   const question = questionNow(game);
+  if (!question) return endView(game, actions);
   const answer = game.isAnswered ? game.answers.at(-1) : undefined;
   return html`<p class="score">${scoreOf(game)}</p>
-    ${question ? questionView(question, answer, actions) : endView(game, actions)}`;
+    ${questionView(question, answer, actions)}`;
 }
 
 function scoreOf(game: Game): string {
-  const { questions, answers, isAnswered } = game;
+  const { chapter, questions, answers, isAnswered } = game;
+  const about = chapter ? `${chapterNamed(chapter).title}: question` : 'Question';
   const asked = isAnswered ? answers.length : answers.length + 1;
-  const number = `Question ${Math.min(asked, questions.length)} of ${questions.length}`;
-  if (answers.length === 0) return number;
-  const right = answers.length - missedIn(game).length;
-  return `${number}, ${right} of ${answers.length} right`;
+  const number = `${about} ${asked} of ${questions.length}`;
+  return answers.length === 0 ? number : `${number}, ${rightIn(game)} of ${answers.length} right`;
+}
+
+function rightIn(game: Game): number {
+  return game.answers.length - missedIn(game).length;
 }
 
 /** Draws a question. @param answer - the reader's, once there is one */
 function questionView(
   question: Question,
-  answer: Answer | undefined,
+  answer: number | undefined,
   actions: Actions,
 ): TemplateResult {
-  const { title, board, hands, ranks } = question;
-  const which = `which hand ${winsIn(question)}?`;
-  return html`<h3>${title}: ${which}</h3>
-    ${board.length > 0 ? boardView(question, answer) : nothing}
-    <div class="contestants">
-      ${handView('First hand', hands[0], ranks[0], question, answer)}
-      ${handView('Second hand', hands[1], ranks[1], question, answer)}
+  const { words, shared, hands, answers } = question;
+  const isAnswered = answer !== undefined;
+  return html`<h3>${words}</h3>
+    ${shared ? rowView(shared, isAnswered) : nothing}
+    <div class="contestants">${hands.map((hand) => rowView(hand, isAnswered))}</div>
+    <div class="answers" role="group" aria-label=${words}>
+      ${answers.map((_, choice) => choiceView(choice, question, answer, actions))}
     </div>
-    <div class="answers" role="group" aria-label=${capitalised(which)}>
-      ${ANSWERS.map((choice) => choiceView(choice, question, answer, actions))}
-    </div>
-    <p class="verdict" data-outcome=${(answer && markOf(answer, question, answer)) ?? nothing}
-      aria-live="polite">${answer ? verdictOf(question, answer) : nothing}</p>
-    ${answer ? nextView(question, actions) : nothing}`;
+    <p class="verdict" data-outcome=${(isAnswered && markOf(answer, question, answer)) || nothing}
+      aria-live="polite">${isAnswered ? verdictOf(question, answer) : nothing}</p>
+    ${isAnswered ? nextView(question, actions) : nothing}`;
 }
 
-/** Draws the board; once the question is answered, the cards that count for either are raised. */
-function boardView({ board, ranks, deciding }: Question, answer: Answer | undefined): View {
-  return html`<div><h4>The board</h4>${cardRow(board, answer && ranks, deciding)}</div>`;
-}
-
-/** Draws a hand; once the question is answered, it has its name, and cards that count are raised. */
-function handView(
-  name: string,
-  cards: Cards,
-  rank: HandRank,
-  { deciding }: Question,
-  answer: Answer | undefined,
-): TemplateResult {
-  const heading = answer ? `${name}: ${describe(rank)}` : name;
-  return html`<div><h4>${heading}</h4>${cardRow(cards, answer && [rank], deciding)}</div>`;
+/** Draws cards; once the question is answered, those that count are raised. */
+function rowView({ name, cards, answer }: Row, isAnswered: boolean): TemplateResult {
+  const drawn = isAnswered ? drawMarked(answer.cards) : drawCards(cards);
+  return html`<div><h4>${isAnswered ? answer.name : name}</h4>${unsafeHTML(drawn)}</div>`;
 }
 
 /** Draws the button of an answer. */
 function choiceView(
-  choice: Answer,
+  choice: number,
   question: Question,
-  answer: Answer | undefined,
+  answer: number | undefined,
   actions: Actions,
 ): TemplateResult {
-  const key = ANSWERS.indexOf(choice) + 1;
-  const mark = answer && markOf(choice, question, answer);
+  const key = choice + 1;
+  const mark = answer === undefined ? undefined : markOf(choice, question, answer);
   return html`<button type="button" aria-keyshortcuts=${key} aria-disabled=${answer !== undefined}
       data-outcome=${mark ?? nothing} @click=${() => actions.answer(choice)}
-      ><kbd aria-hidden="true">${key}</kbd> ${capitalised(sentenceFor(choice, question))}</button>`;
+      ><kbd aria-hidden="true">${key}</kbd> ${capitalised(question.answers[choice] ?? '')}</button>`;
 }
 
 /** Marks the right answer, and the reader's if it is wrong. */
 function markOf(
-  choice: Answer,
-  { outcome }: Question,
-  answer: Answer,
+  choice: number,
+  { right }: Question,
+  answer: number,
 ): 'right' | 'wrong' | undefined {
-  if (choice === outcome) return 'right';
+  if (choice === right) return 'right';
   return choice === answer ? 'wrong' : undefined;
 }
 
 /** Says whether the answer is right, what is right, and why. */
-function verdictOf(question: Question, answer: Answer): string {
-  const { outcome, reason } = question;
-  const verdict = answer === outcome ? 'Right' : 'No';
-  return `${verdict}: ${sentenceFor(outcome, question)}. ${reason}`;
+function verdictOf({ answers, right, reason }: Question, answer: number): string {
+  return `${answer === right ? 'Right' : 'No'}: ${answers[right]}. ${reason}`.trim();
 }
 
-function sentenceFor(answer: Answer, question: Question): string {
-  return answer === 'tie' ? 'they tie' : `the ${answer} hand ${winsIn(question)}`;
-}
-
-/** Returns the verb for the better hand: a hand is only ahead while cards of a board may come. */
-function winsIn({ board }: Question): string {
-  return board.length === 0 || board.length === 5 ? 'wins' : 'is ahead';
-}
-
-function nextView({ example }: Question, { goOn }: Actions): TemplateResult {
+function nextView({ chapter, line }: Question, { goOn }: Actions): TemplateResult {
   return html`<p class="go-on">
     <button type="button" class="main-button" @click=${goOn}>Next</button>
-    <a href="#${example}">See it in the book</a>
+    <a href="#${addressOfExample(chapter, line)}">See it in the book</a>
   </p>`;
 }
 
+/** Draws the result, and then what to read. */
 function endView(game: Game, { again }: Actions): TemplateResult {
-  const missed = missedIn(game);
-  return html`<h3>${missed.length === 0 ? 'All correct!' : 'Done'}</h3>
-    ${missed.length === 0 ? nothing : missedView(missed)}
+  const { chapter, questions } = game;
+  const about = chapter ? chapterNamed(chapter) : undefined;
+  const all = html`<a href="#${QUIZ.slug}">Quiz on all chapters</a>`;
+  return html`<p class="score">${about?.title ?? 'All chapters'}</p>
+    <h3 class="result">${rightIn(game)} of ${questions.length} right</h3>
+    ${toReadView(missedIn(game))}
     <p class="go-on">
       <button type="button" class="main-button" @click=${again}>Play again</button>
+      ${about ? html`<a href="#${about.address}">Back to the chapter</a> ${all}` : nothing}
     </p>`;
 }
 
-function missedView(missed: readonly Question[]): TemplateResult {
-  const items = missed.map(
-    ({ example, name, reason }) => html`<li><a href="#${example}">${name}</a>: ${reason}</li>`,
+/** Lists the rules of the questions that were missed, each once. */
+function toReadView(missed: readonly Question[]): TemplateResult | typeof nothing {
+  if (missed.length === 0) return nothing;
+  const rules = new Map<string, BookPart>();
+  for (const { chapter, line } of missed) {
+    const rule = ruleOfExample(chapter, line);
+    rules.set(rule.address, rule);
+  }
+  const items = Array.from(
+    rules.values(),
+    ({ address, title }) => html`<li><a href="#${address}">${title}</a></li>`,
   );
-  return html`<p>Look at these again:</p><ul>${items}</ul>`;
+  return html`<h4>Read again</h4><ul>${items}</ul>`;
 }

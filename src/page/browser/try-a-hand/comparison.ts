@@ -1,4 +1,4 @@
-import { type Odds, odds } from '../../../fast/odds/odds.ts';
+import type { Odds, OddsOptions } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
@@ -8,7 +8,7 @@ import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
-import { formatAddress, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** The cards of the first and of the second hand. */
 export type TwoHands = readonly [Cards, Cards];
@@ -58,44 +58,37 @@ function whyTied(first: HandRank, second: HandRank, own: Cards): string {
   return `only five cards count, so the ${rankName(highest)} does not`;
 }
 
+/** The odds, once they are counted. Where a page may not start workers, they never are. */
+export interface CountedOdds {
+  readonly odds?: readonly Odds[] | undefined;
+  readonly isCounting?: boolean;
+}
+
 /** The two hands of a table. */
-export interface Compared extends Comparison {
-  /** Before the river, if both have two cards as in Texas hold'em. */
-  readonly odds?: readonly Odds[];
+export interface Compared extends Comparison, CountedOdds {
+  /** What to count, before the river, if both have two cards as in Texas hold'em. */
+  readonly toCount?: OddsOptions;
   /** The cards that put the hand ahead that is behind, or make it tie. */
   readonly outs: Cards;
 }
 
-let last: { readonly address: string; readonly compared: Compared } | undefined;
-
-/**
- * Compares the hands of a table, unless one is empty. It keeps the last answer, because before the
- * flop one takes a while.
- */
-export function compareOn(table: Table): Compared | undefined {
-  const [first, second, board] = table.slots;
-  if (first.cards.length === 0 || second.cards.length === 0) return undefined;
-  const address = formatAddress(table);
-  if (last?.address !== address) {
-    last = { address, compared: withOdds([first.cards, second.cards], board.cards) };
-  }
-  return last.compared;
-}
-
-/** The sizes of a board before the river. */
-const OPEN_BOARDS = [0, 3, 4];
-
-/** Adds odds and outs, if both hands have two cards and the board is not complete. */
-function withOdds(hands: TwoHands, board: Cards): Compared {
+/** Compares the hands of a table, unless one is empty. The odds are left to be counted. */
+export function compareOn({ slots }: Table): Compared | undefined {
+  const [{ cards: first }, { cards: second }, { cards: board }] = slots;
+  if (first.length === 0 || second.length === 0) return undefined;
+  const hands: TwoHands = [first, second];
   const comparison = compareHands(hands, board);
   const isHoldem = hands.every((cards) => cards.length === 2) && OPEN_BOARDS.includes(board.length);
   if (!isHoldem) return { ...comparison, outs: [] };
   return {
     ...comparison,
-    odds: odds({ game: 'texas-holdem', hands, board }),
+    toCount: { game: 'texas-holdem', hands, board },
     outs: outsOf(comparison.outcome, hands, board),
   };
 }
+
+/** The sizes of a board before the river. */
+const OPEN_BOARDS = [0, 3, 4];
 
 /** Lists the cards that help the hand that is behind. Before the flop there are none. */
 function outsOf(outcome: Comparison['outcome'], hands: TwoHands, board: Cards): Cards {

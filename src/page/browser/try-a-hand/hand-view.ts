@@ -38,7 +38,7 @@ export function handView(
     </div>
     <div class="worth">
       <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
-      ${odds ? oddsView(odds) : worthOfOne}
+      ${odds || compared?.isCounting ? oddsView(odds) : worthOfOne}
     </div>
   </section>`;
 }
@@ -61,8 +61,10 @@ function choiceView(table: Table, at: Slot, change: Change): TemplateResult {
   >`;
 }
 
-/** Draws how often a hand wins. */
-function oddsView({ equity, wins, ties, of }: Odds): TemplateResult {
+/** Draws how often a hand wins, or room for it until that is counted. */
+function oddsView(odds: Odds | undefined): TemplateResult {
+  if (!odds) return html`<p class="standing">Counting the deals …</p>${barView(0)}`;
+  const { equity, wins, ties, of } = odds;
   const percent = (100 * equity).toFixed(1);
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
   const words = `${percent}%: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;

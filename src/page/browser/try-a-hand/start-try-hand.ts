@@ -2,6 +2,7 @@ import { html, render, type TemplateResult } from 'lit-html';
 import { type Compared, compareOn } from './comparison.ts';
 import { deckView, type SlotName } from './deck-view.ts';
 import { type Change, handView, slotView } from './hand-view.ts';
+import { OddsCounter } from './odds-counter.ts';
 import {
   EMPTY_TABLE,
   formatAddress,
@@ -25,9 +26,10 @@ const SLOTS: readonly SlotName[] = [
 /** Fills the section "Try a hand". The address keeps the cards. */
 export function startTryHand(root: HTMLElement): void {
   let table = EMPTY_TABLE;
+  const counter = new OddsCounter(() => show(table));
   const show = (next: Table) => {
     table = next;
-    render(tableView(table, change), root);
+    render(tableView(table, comparedOn(table, counter), change), root);
   };
   const change = (next: Table) => {
     show(next);
@@ -52,8 +54,13 @@ export function startTryHand(root: HTMLElement): void {
   });
 }
 
-function tableView(table: Table, change: Change): TemplateResult {
+/** Compares two hands, with the odds as soon as they are counted. */
+function comparedOn(table: Table, counter: OddsCounter): Compared | undefined {
   const compared = table.count === 2 ? compareOn(table) : undefined;
+  return compared?.toCount ? { ...compared, ...counter.oddsOf(compared.toCount) } : compared;
+}
+
+function tableView(table: Table, compared: Compared | undefined, change: Change): TemplateResult {
   const hands =
     table.count === 1
       ? handView(table, 0, undefined, change)
@@ -104,16 +111,16 @@ function twoHandsView(
 }
 
 /** Says who wins and why, or who is ahead as long as cards may come. */
-function verdictOf({ outcome, reason, odds, outs }: Compared, { slots }: Table): string {
+function verdictOf({ outcome, reason, toCount, odds, outs }: Compared, { slots }: Table): string {
   const size = slots[2].cards.length;
   if (size > 5) return 'A board has at most five cards.';
-  const isOpen = odds !== undefined || (size > 0 && size < 5);
+  const isOpen = toCount !== undefined || (size > 0 && size < 5);
   const shares = odds
     ? `, ${odds.map(({ equity }) => `${(100 * equity).toFixed(1)}%`).join(' to ')}`
     : '';
   if (outcome === 'tie') return `They ${isOpen ? `are level so far${shares}` : 'tie'}. ${reason}`;
   const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
   const known = slots.reduce((sum, { cards }) => sum + cards.length, 0);
-  const next = odds && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
+  const next = toCount && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
   return `The ${outcome} hand ${isOpen ? `is ahead${shares}` : 'wins'}. ${reason}${next}`;
 }

@@ -12,6 +12,7 @@ import {
 import { Client } from '../../../machine/load/client.ts';
 import { unpackBench } from '../../view/bench-data.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import { startWorker } from '../book/start-worker.ts';
 import { countedExamples } from '../own-examples/rows.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { Code, Judging, JudgingExamples, ToWorker } from './protocol.ts';
@@ -84,11 +85,8 @@ export function runInWorker(...job: Parameters<Client<WorkerJob, Message>['run']
 }
 
 function startClient(): Client<WorkerJob, Message> {
-  const url = URL.createObjectURL(
-    new Blob([textOf('workbench-worker')], { type: 'text/javascript' }),
-  );
   return new Client((onMessage) => {
-    const worker = new Worker(url);
+    const worker = startWorker();
     const post = (message: unknown) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));
     post({ chapters: BENCH.chapters } satisfies ToWorker);

@@ -1,9 +1,10 @@
-/** The messages to the worker of the workbench. */
+/** The messages to the worker, which judges code for the workbench and counts odds. */
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import type { Description } from '../../../learning/mistakes/mistakes.ts';
 import type { BenchData, Files } from '../../view/bench-data.ts';
 import type { KnownPrograms, ProgramText } from '../../view/known-programs.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import type { OddsToCount } from '../book/odds-to-count.ts';
 
 /** An exercise to judge, with the code. */
 export interface Code extends Pick<Exercise, 'name'> {
@@ -28,8 +29,8 @@ export interface JudgingExamples {
   readonly programs: ProgramsToAsk;
 }
 
-/** The first message has the chapters. */
-export type ToWorker = Pick<BenchData, 'chapters'> | Judging | JudgingExamples;
+/** Before code is judged, the first message has the chapters. */
+export type ToWorker = Pick<BenchData, 'chapters'> | Judging | JudgingExamples | OddsToCount;
 
 /** Returns the name of the file that an exercise asks for. */
 export const fileOf = ({ unit }: Pick<Exercise, 'unit'>): string => `${unit}.ts`;

@@ -1,4 +1,5 @@
-/** Runs the coach in a worker. Its code is in the page, so that it also works from disk. */
+/** Runs the coach in a worker, or counts odds there. */
+import { odds } from '../../../fast/odds/odds.ts';
 import type { Chapter } from '../../../learning/coach/chapter.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import type { ExerciseJob, Message, OwnExamplesJob } from '../../../learning/coach/jobs.ts';
@@ -40,6 +41,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     chaptersInPage = data.chapters;
     warmUp(host);
     post({ kind: 'ready' });
+  } else if ('odds' in data) {
+    postMessage(odds(data.odds));
   } else if ('examplesOf' in data) {
     programs = data.programs;
     doJob(examplesJobOf(data));
