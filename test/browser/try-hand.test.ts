@@ -135,7 +135,8 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   ]);
   await page.locator('#cards-2').fill('jh 7h 2c');
   expect(await verdict(page)).toBe(
-    'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats king high. 9 of 45 cards help the second hand.',
+    'The first hand is ahead now. Pair of aces beats king high. 9 of 45 cards help the second hand. ' +
+      'The first hand wins more often: 62.2%, the second hand 37.8%.',
   );
   expect(await textOf(page, '.standing')).toEqual([
     '62.2%: wins 616 of 990 deals.',
@@ -147,7 +148,13 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
     .waitFor();
   expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
-  expect(await verdict(page)).toMatch(/^They are level so far, 52\.3% to 47\.7%\. /);
+  expect(await verdict(page)).toMatch(
+    /^They are level so far\. .* The first hand wins more often: 52\.3%, the second hand 47\.7%\.$/,
+  );
+  await goTo(page, '#try/AS-KS/vs/QD-QC/on/2S-3S-9D');
+  expect(await verdict(page)).toMatch(
+    /^The second hand is ahead now\. .* The first hand wins more often: 55\.1%, the second hand 44\.9%\.$/,
+  );
 });
 
 test.each([

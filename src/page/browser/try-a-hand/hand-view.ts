@@ -61,11 +61,15 @@ function choiceView(table: Table, at: Slot, change: Change): TemplateResult {
   >`;
 }
 
+/** Writes how often a hand wins, where a tie counts in part: `55.1%`. */
+export function shareOf({ equity }: Pick<Odds, 'equity'>): string {
+  return `${(100 * equity).toFixed(1)}%`;
+}
+
 /** Draws how often a hand wins. */
 function oddsView({ equity, wins, ties, of }: Odds): TemplateResult {
-  const percent = (100 * equity).toFixed(1);
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
-  const words = `${percent}%: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;
+  const words = `${shareOf({ equity })}: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;
   return html`<p class="standing">${words}</p>
     ${barView(equity)}`;
 }

@@ -1,10 +1,11 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
+import type { Odds } from '../../../fast/odds/odds.ts';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
 import { type Compared, compareOn } from './comparison.ts';
-import { type Change, handView, slotView } from './hand-view.ts';
+import { type Change, handView, shareOf, slotView } from './hand-view.ts';
 import {
   EMPTY_TABLE,
   formatAddress,
@@ -102,19 +103,34 @@ function twoHandsView(
     <p class="hint">${HELP}</p>`;
 }
 
-/** Says who wins and why, or who is ahead as long as cards may come. */
+/** Says who wins and why or, as long as cards may come, who is ahead and who wins more often. */
 function verdictOf({ outcome, reason, odds, outs }: Compared, { slots }: Table): string {
   const size = slots[2].cards.length;
   if (size > 5) return 'A board has at most five cards.';
   const isOpen = odds !== undefined || (size > 0 && size < 5);
-  const shares = odds
-    ? `, ${odds.map(({ equity }) => `${(100 * equity).toFixed(1)}%`).join(' to ')}`
-    : '';
-  if (outcome === 'tie') return `They ${isOpen ? `are level so far${shares}` : 'tie'}. ${reason}`;
-  const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
+  const verdict = `${standingOf(outcome, isOpen)}. ${reason}`;
+  if (!odds) return verdict;
   const known = slots.reduce((sum, { cards }) => sum + cards.length, 0);
-  const next = odds && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
-  return `The ${outcome} hand ${isOpen ? `is ahead${shares}` : 'wins'}. ${reason}${next}`;
+  const behind = outcome === 'first' ? 'second' : 'first';
+  const help =
+    size > 0 && outcome !== 'tie'
+      ? ` ${outs.length} of ${52 - known} cards help the ${behind} hand.`
+      : '';
+  return `${verdict}${help} ${sharesIn(odds)}`;
+}
+
+function standingOf(outcome: Compared['outcome'], isOpen: boolean): string {
+  if (outcome === 'tie') return isOpen ? 'They are level so far' : 'They tie';
+  return `The ${outcome} hand ${isOpen ? 'is ahead now' : 'wins'}`;
+}
+
+/** Says which hand wins more often, with each share next to its hand. */
+function sharesIn([first, second]: readonly Odds[]): string {
+  if (!first || !second) return '';
+  if (first.equity === second.equity) return `Both win equally often: ${shareOf(first)}.`;
+  return first.equity > second.equity
+    ? `The first hand wins more often: ${shareOf(first)}, the second hand ${shareOf(second)}.`
+    : `The second hand wins more often: ${shareOf(second)}, the first hand ${shareOf(first)}.`;
 }
 
 function deckView(table: Table, change: Change, outs: Cards = []): TemplateResult {
