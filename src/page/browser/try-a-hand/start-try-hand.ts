@@ -10,6 +10,9 @@ import {
   EMPTY_TABLE,
   formatAddress,
   isAddress,
+  isOld,
+  PLACES,
+  problemOf,
   readAddress,
   SLOT_NAMES,
   slotOf,
@@ -97,7 +100,11 @@ function twoHandsView(
   const verdict = compared
     ? verdictOf(compared, table)
     : 'Give each hand some cards to see which one wins.';
-  return html`<p class="verdict" aria-live="polite">${verdict}</p>
+  const problem = problemOf(table);
+  const kind = isOld(table) ? 'is-old' : '';
+  return html`<p id="verdict" class="verdict ${problem ? 'problem' : kind}" aria-live="polite">
+      ${problem ?? verdict}
+    </p>
     <section class="tried-board" aria-labelledby="hand-2">${slotView(table, 2, change)}</section>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}
     <p class="hint">${HELP}</p>`;
@@ -142,14 +149,13 @@ function deckView(table: Table, change: Change, outs: Cards = []): TemplateResul
   return html`<div class="deck" role="group" aria-label=${name}>${cards}</div>`;
 }
 
-/** Where a card in use is, for the ear and for the eye. */
-const WHERE = ['in the first hand', 'in the second hand', 'on the board'] as const;
+/** Marks a card in use with its slot. */
 const OWNERS = ['1', '2', 'B'] as const;
 
 /** Draws a card of the deck, pressed if it is in the slot being filled. */
 function cardView(card: Card, table: Table, isOut: boolean, choose: () => void): TemplateResult {
   const slot = slotOf(table, card);
-  const where = slot !== undefined && table.count > 1 ? `, ${WHERE[slot]}` : '';
+  const where = slot !== undefined && table.count > 1 ? `, ${PLACES[slot]}` : '';
   const help = isOut ? ', helps the hand that is behind' : '';
   return html`<button
     type="button"
