@@ -99,7 +99,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       ${underVerdict}
     </div>
     ${hintsView(state)}
-    <div class="bench-bar">${first} ${moreView(state, actions)}</div>
+    <div class="bench-bar">${first} ${moreView(state, actions)} ${notSavedView(state)}</div>
   </div>`;
 }
 
@@ -223,8 +223,11 @@ function closeMenu({ currentTarget }: Event): void {
   (currentTarget as Element).closest('details')?.removeAttribute('open');
 }
 
-const SAVED = 'Your code is saved in this browser.';
-const NOT_SAVED = 'This browser does not save your code: copy it to keep it.';
+/** Warns of code that the next visit will not find. */
+function notSavedView({ preview, progress }: BenchState): View {
+  if (preview || (isSaved && progress.isSaved())) return nothing;
+  return html`<span class="problem" role="alert">Not saved in this browser: copy it to keep it.</span>`;
+}
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
   const { judged, preview } = state;
@@ -237,7 +240,6 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
       ${preview ? nothing : buttonView('Start over', () => actions.startAgain())}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">${isSaved ? SAVED : NOT_SAVED}
-      Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
+    <p class="told">Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
 }

@@ -8,11 +8,33 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import type { Text } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
-/** Tab indents; CodeMirror itself lets it leave after Escape. */
-const KEYS = [...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab];
+/** How long Tab leaves the editor after Escape, as in CodeMirror itself. */
+const LEAVING_MS = 2000;
+
+/** Lets Tab leave; CodeMirror does not if Escape also ends a selection. */
+function letTabLeave(view: EditorView): boolean {
+  view.setTabFocusMode(LEAVING_MS);
+  return false; // other commands follow
+}
+
+/** Tab indents, except after Escape. */
+const KEYS: readonly KeyBinding[] = [
+  { key: 'Escape', run: letTabLeave },
+  ...closeBracketsKeymap,
+  ...defaultKeymap,
+  ...historyKeymap,
+  indentWithTab,
+];
 
 /** The height of what covers the bottom of a low window. */
 const FOOT_PIXELS = 112;
