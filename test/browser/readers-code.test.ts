@@ -1,6 +1,17 @@
 /** What becomes of the reader's code: it is saved, found again and never lost without a word. */
 import type { Page } from 'playwright-core';
-import { button, choose, openBench, RIGHT_PAIR, said, textIn, untilSaid, write } from './bench.ts';
+import {
+  bench,
+  button,
+  choose,
+  openBench,
+  RIGHT_PAIR,
+  said,
+  textIn,
+  untilSaid,
+  write,
+} from './bench.ts';
+import { openPage, untilOnScreen } from './browser.ts';
 
 /** Fills the storage of the page, or leaves it what it had before. */
 async function fillStorage(page: Page, isFull: boolean): Promise<void> {
@@ -50,7 +61,19 @@ test('looking at our code and changing it leaves your own code alone', async () 
   await button(section, 'My code').click();
   expect(await textIn(section)).toBe('// mine');
   await page.reload();
-  await button(section, 'Continue your code').click();
   await section.locator('.cm-content').waitFor();
+  expect(await textIn(section)).toBe('// mine');
+});
+
+test('a reload on a phone opens the code again, and shows it', async () => {
+  const opening = { viewport: { width: 390, height: 500 }, hasTouch: true, isServed: true };
+  const page = await openPage({ hash: '#omaha/code', ...opening });
+  const section = bench(page, 'omaha');
+  await page.evaluate(() => {
+    localStorage['rule-book.code/omaha.ts'] = '// mine';
+  });
+  await page.reload();
+  await untilSaid(section, 'It cannot be judged yet.');
+  await untilOnScreen(section.locator('.cm-editor'));
   expect(await textIn(section)).toBe('// mine');
 });

@@ -94,11 +94,11 @@ describe('an exercise, from its stub to the next one,', () => {
     );
   });
 
-  test('is folded after a reload, until it is continued', async () => {
+  test('is open again after a reload, with the cursor where it was', async () => {
     await page.reload();
-    await button(section, 'Continue your code').waitFor();
-    expect(await ours.isVisible()).toBe(false);
-    await button(section, 'Continue your code').click();
+    await page.locator('.cm-focused').waitFor();
+    await page.keyboard.type('length');
+    expect(await textIn(section)).toContain('if (cards.length)');
   });
 
   test('shows the random hand that comes out wrong', async () => {

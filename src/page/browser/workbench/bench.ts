@@ -8,10 +8,11 @@ import { type BenchState, filesOn, isUntouched, textOn, wrongLineOn } from './be
 import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
 import { BENCH, breakdownIn, isUnreadable, type Judged, judge } from './judge.ts';
-import { loadEditor } from './load-editor.ts';
+import { openEditor } from './open-editor.ts';
 import { isBesideExamples, markOpen } from './place-on-page.ts';
 import { fileOf } from './protocol.ts';
 import { firstUndone, isBeingWritten, progress } from './readers-code.ts';
+import { lastExercise, rememberExercise } from './readers-place.ts';
 
 /** The pause in typing before code is judged. */
 const PAUSE_MS = 20;
@@ -71,6 +72,12 @@ export class Bench implements Actions {
     this.#open();
   }
 
+  /** Opens the code that the reader was writing before a reload, if there is any. */
+  resume(): void {
+    const exercise = lastExercise(this.chapter, this.exercises) ?? firstUndone(this.exercises);
+    if (progress.isBegun(exercise)) this.practise(exercise);
+  }
+
   look(): void {
     const isPractising = this.#state.isOpen && !progress.isDone(this.exercise);
     if (isPractising && !confirm('Look at our solution before you have your own?')) return;
@@ -109,7 +116,6 @@ export class Bench implements Actions {
   choose(exercise: Exercise): void {
     this.show({ exercise, judged: undefined, unread: undefined, failure: 0, hints: 0 });
     this.#openEditor();
-    this.#editor?.goToTask();
     this.run();
   }
 
@@ -142,7 +148,7 @@ export class Bench implements Actions {
 
   goToLine(): void {
     const line = wrongLineOn(this.#state);
-    if (line) this.#editor?.goTo(line);
+    if (line) this.#editor?.goToLine(line);
   }
 
   /** Goes to the next exercise, which may be in this chapter. */
@@ -181,7 +187,6 @@ export class Bench implements Actions {
     opened = this;
     this.show({ preview, judged: undefined, unread: undefined });
     this.#openEditor();
-    this.#editor?.goToTask();
     const rule = this.#section.parentElement?.querySelector('.rule');
     ((isBesideExamples(this.#section) && rule) || this.#body).scrollIntoView();
     this.run();
@@ -191,10 +196,9 @@ export class Bench implements Actions {
     this.show({ isOpen: true });
     this.#editor?.close();
     markOpen(this.#section, true);
-    const Opened = loadEditor();
+    if (!this.#state.preview) rememberExercise(this.chapter, this.exercise);
     const parent = this.#body.querySelector('.editor') as HTMLElement;
-    const label = `${this.#file}, the code of the rule`;
-    this.#editor = new Opened(parent, textOn(this.#state), label, (text) => this.#write(text));
+    this.#editor = openEditor(parent, this.#state, (text) => this.#write(text));
     this.#markLine();
   }
 
