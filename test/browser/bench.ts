@@ -7,6 +7,13 @@ export const bench = (page: Page, exercise: string) => page.locator(`[id="${exer
 export const button = (within: Locator, name: string | RegExp) =>
   within.getByRole('button', { name });
 
+/** The exercise of pairs, done. */
+export const RIGHT_PAIR = `import type { Cards } from 'poker-hands-kata';
+export function isPair(cards: Cards): boolean {
+  return new Set(cards.map(({ rank }) => rank)).size < cards.length;
+}
+`;
+
 /** Opens the workbench of an exercise with our code and waits for its verdict. */
 export async function openBench(
   exercise: string,

@@ -41,6 +41,16 @@ test('every feature is a chapter with its rules and all its examples', async () 
   );
 });
 
+test('no text is NaN, undefined or an object, except in code and in mistakes', async () => {
+  const page = await pageToLookAt();
+  const texts = await page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('script, pre, code, .mistakes')) part.remove();
+    return copy.textContent?.match(/.*(?:NaN|undefined|\[object \w+\]).*/g) ?? [];
+  });
+  expect(texts).toEqual([]);
+});
+
 test('chapters are in the order of the features, and link to their neighbours', async () => {
   const page = await pageToLookAt();
   // The last is "Make it fast".

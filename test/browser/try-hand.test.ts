@@ -76,12 +76,35 @@ test('wrong text gets an error, and the cards before it stay', async () => {
   await field(page).press('Enter');
   await problem.waitFor();
   expect(await words(page)).toMatch(/^pair of aces$/i);
+  expect(await page.locator('.tried-hand[data-old]').count()).toBe(1);
   await card(page, 'ace of spades').click();
   expect(await field(page).inputValue()).toBe('AH AD AS');
   expect(await problem.count()).toBe(0);
   await goTo(page, '#try/AH-1h');
   await problem.waitFor();
   expect(await field(page).inputValue()).toBe('AH 1h');
+});
+
+test('of two hands, a wrong one greys the verdict and says why in its place, on the screen of a phone', async () => {
+  const page = await openTry({
+    hash: '#try/AS-KS/vs/QD-QC/on/2S-3S-9D',
+    viewport: { width: 390, height: 500 },
+    hasTouch: true,
+  });
+  const second = page.locator('#cards-1');
+  await second.fill('QD A');
+  expect(await page.locator('.verdict.is-old').innerText()).toMatch(/^The second hand is ahead/);
+  await second.fill('QD AS');
+  expect(await verdict(page)).toBe('Second hand: A♠ is in the first hand');
+  await untilOnScreen(page.locator('.try .verdict'));
+  expect(await page.locator('.tried-hand[data-old]').count()).toBe(2);
+  expect(await hashOf(page)).toBe('#try/AS-KS/vs/QD-QC/on/2S-3S-9D');
+  await page.locator('#cards-2').fill('QD 3S 9D');
+  await second.fill('QD QC');
+  expect(await verdict(page)).toBe('Board: Q♦ is in the second hand');
+  await page.locator('#cards-2').fill('2S 3S 9D');
+  expect(await page.locator('[data-old], .is-old').count()).toBe(0);
+  expect(await verdict(page)).toMatch(/^The second hand is ahead/);
 });
 
 test('a second hand without cards is asked for some', async () => {
@@ -175,7 +198,8 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   await page.locator('#cards-2').fill('jh 7h 2c');
   await untilCounted(page);
   expect(await verdict(page)).toBe(
-    'The first hand is ahead, 62.2% to 37.8%. Pair of aces beats king high. 9 of 45 cards help the second hand.',
+    'The first hand is ahead now. Pair of aces beats king high. 9 of 45 cards help the second hand. ' +
+      'The first hand wins more often: 62.2%, the second hand 37.8%.',
   );
   expect(await textOf(page, '.standing')).toEqual([
     '62.2%: wins 616 of 990 deals.',
@@ -188,7 +212,14 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
   await untilCounted(page);
-  expect(await verdict(page)).toMatch(/^They are level so far, 52\.3% to 47\.7%\. /);
+  expect(await verdict(page)).toMatch(
+    /^They are level so far\. .* The first hand wins more often: 52\.3%, the second hand 47\.7%\.$/,
+  );
+  await goTo(page, '#try/AS-KS/vs/QD-QC/on/2S-3S-9D');
+  await untilCounted(page);
+  expect(await verdict(page)).toMatch(
+    /^The second hand is ahead now\. .* The first hand wins more often: 55\.1%, the second hand 44\.9%\.$/,
+  );
 });
 
 test.each([

@@ -126,6 +126,7 @@ test.each([
   ],
   ['a sentence stays before a table', ROUND_BEFORE, /^x The round before .* These players Play/],
   ['what is counted is also a share', ODDS, /1,023 95% 6 0.6% 52 5% top pair/],
+  ['but not without wins', ODDS.map((line) => line.replace('wins', 'won')), /1,023 6 52 top/],
   [
     'an example alone has no keywords',
     OMAHA,

@@ -16,6 +16,7 @@ import {
   readHand,
   slotOf,
   toggleCard,
+  typeHand,
 } from '../../src/page/browser/try-a-hand/table.ts';
 import { standingOf } from '../../src/page/browser/try-a-hand/worth.ts';
 
@@ -73,7 +74,19 @@ test('wrong text gets a message, and the cards before it stay', () => {
 
 test('cards that both hands of an address have are the board', () => {
   expect(handsAt('#try/AH-KD-2C/vs/9C-KD-2C/on/7S')).toEqual(['AH', '9C', '7S KD 2C']);
-  expect(handsAt('#try/AS-AD/vs/KH-QH/on/JH-AS-2C')).toEqual(['AD', 'KH QH', 'JH AS 2C']);
+});
+
+test('a card that is typed or on the board of an address stays where it already is', () => {
+  const taken = readAddress('#try/AS-AD/vs/KH-QH/on/JH-AS-2C');
+  const typed = typeHand(readAddress('#try/AS-AD/vs/KH-QH/on/JH'), 1, 'KH AS');
+  expect([taken, typed].map(formatAddress)).toEqual([
+    '#try/AS-AD/vs/KH-QH',
+    '#try/AS-AD/vs/KH-QH/on/JH',
+  ]);
+  expect([taken.slots[2], typed.slots[1]]).toMatchObject([
+    { text: 'JH AS 2C', problem: 'A♠ is in the first hand' },
+    { text: 'KH AS', problem: 'A♠ is in the first hand' },
+  ]);
 });
 
 test('a card goes to the slot being filled, from wherever it was, and back', () => {

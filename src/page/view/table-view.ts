@@ -121,7 +121,8 @@ class Row {
   /** Draws what is below the text of a cell: why a player wins, or the share of all cases. */
   #note(name: string): string {
     if (name === 'why') return reasonView(this.#example.steps);
-    if (!CASES.includes(name)) return '';
+    const hasAllCases = CASES.every((column) => this.#columns.includes(column));
+    if (!CASES.includes(name) || !hasAllCases) return '';
     const all = CASES.reduce((sum, other) => sum + this.#count(other), 0);
     return `<span class="of-all">${percentOf(this.#count(name), all)}</span>`;
   }

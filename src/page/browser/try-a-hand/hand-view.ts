@@ -9,7 +9,7 @@ import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { capitalised } from '../../view/words.ts';
 import { cardRow } from './card-templates.ts';
 import type { Compared } from './comparison.ts';
-import { readHand, SLOT_NAMES, type Slot, type Table, withHand } from './table.ts';
+import { isOld, problemIn, SLOT_NAMES, type Slot, type Table, typeHand } from './table.ts';
 import { standingOf } from './worth.ts';
 
 /** Shows a table instead of the one that is shown. */
@@ -31,7 +31,7 @@ export function handView(
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;
-  return html`<section class="tried-hand" aria-labelledby="hand-${at}">
+  return html`<section class="tried-hand" aria-labelledby="hand-${at}" ?data-old=${isOld(table)}>
     <div>
       ${slotView(table, at, change)}
       ${rank ? cardRow(cards, [rank], compared?.deciding) : html`<p class="hint">No cards yet.</p>`}
@@ -61,13 +61,17 @@ function choiceView(table: Table, at: Slot, change: Change): TemplateResult {
   >`;
 }
 
+/** Writes how often a hand wins, where a tie counts in part: `55.1%`. */
+export function shareOf({ equity }: Pick<Odds, 'equity'>): string {
+  return `${(100 * equity).toFixed(1)}%`;
+}
+
 /** Draws how often a hand wins, or room for it until that is counted. */
 function oddsView(odds: Odds | undefined): TemplateResult {
   if (!odds) return html`<p class="standing">Counting the deals …</p>${barView(0)}`;
   const { equity, wins, ties, of } = odds;
-  const percent = (100 * equity).toFixed(1);
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
-  const words = `${percent}%: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;
+  const words = `${shareOf({ equity })}: wins ${inFull(wins)} of ${inFull(of)} deals${tied}.`;
   return html`<p class="standing">${words}</p>
     ${barView(equity)}`;
 }
@@ -77,14 +81,18 @@ function barView(share: number): TemplateResult {
   return html`<span class="bar-of" style="--share: ${100 * share}%" aria-hidden="true"></span>`;
 }
 
-/** Draws the text field. Its error appears on Enter or when you leave it. */
+/**
+ * Draws the text field. What is wrong is said on Enter or when you leave it: below the field or, if
+ * there are two hands, where their verdict is.
+ */
 function typingView(table: Table, at: Slot, change: Change): TemplateResult {
-  const { cards, text, problem } = table.slots[at];
-  const read = (event: Event, isComplete: boolean) => {
-    const typed = (event.target as HTMLInputElement).value;
-    const hand = readHand(typed, cards);
-    change(withHand(table, at, isComplete ? hand : { cards: hand.cards, text: typed }));
-  };
+  const { text } = table.slots[at];
+  const problem = problemIn(table.slots[at]);
+  const isAlone = table.count === 1;
+  const whereSaid = isAlone ? 'problem' : 'verdict';
+  const problemView = html`<p id="problem" class="problem" role="status">${problem}</p>`;
+  const read = (event: Event, isUnfinished: boolean) =>
+    change(typeHand(table, at, (event.target as HTMLInputElement).value, isUnfinished));
   const fill = () => {
     if (table.filling !== at) change({ ...table, filling: at });
   };
@@ -99,14 +107,14 @@ function typingView(table: Table, at: Slot, change: Change): TemplateResult {
       autocapitalize="characters"
       spellcheck="false"
       aria-labelledby="hand-${at} label-${at}"
-      aria-describedby="problem-${at}"
+      aria-describedby=${problem === undefined ? nothing : whereSaid}
       aria-invalid=${problem !== undefined}
       .value=${live(text)}
       @focus=${fill}
-      @input=${(event: Event) => read(event, false)}
-      @change=${(event: Event) => read(event, true)}
+      @input=${(event: Event) => read(event, true)}
+      @change=${(event: Event) => read(event, false)}
     />
-    <p id="problem-${at}" class="problem" role="status">${problem ?? nothing}</p>
+    ${isAlone ? problemView : nothing}
   </div>`;
 }
 

@@ -1,12 +1,16 @@
 import { html, render, type TemplateResult } from 'lit-html';
+import type { Odds } from '../../../fast/odds/odds.ts';
 import { type Compared, compareOn } from './comparison.ts';
 import { deckView, type SlotName } from './deck-view.ts';
-import { type Change, handView, slotView } from './hand-view.ts';
+import { type Change, handView, shareOf, slotView } from './hand-view.ts';
 import { OddsCounter } from './odds-counter.ts';
 import {
   EMPTY_TABLE,
   formatAddress,
   isAddress,
+  isOld,
+  PLACES,
+  problemOf,
   readAddress,
   SLOT_NAMES,
   type Table,
@@ -18,9 +22,9 @@ const HELP =
   'On the flop and the turn, the framed cards help the hand that is behind.';
 
 const SLOTS: readonly SlotName[] = [
-  { name: SLOT_NAMES[0], sign: '1', where: 'in the first hand' },
-  { name: SLOT_NAMES[1], sign: '2', where: 'in the second hand' },
-  { name: SLOT_NAMES[2], sign: 'B', where: 'on the board' },
+  { name: SLOT_NAMES[0], sign: '1', where: PLACES[0] },
+  { name: SLOT_NAMES[1], sign: '2', where: PLACES[1] },
+  { name: SLOT_NAMES[2], sign: 'B', where: PLACES[2] },
 ];
 
 /** Fills the section "Try a hand". The address keeps the cards. */
@@ -104,23 +108,41 @@ function twoHandsView(
   const verdict = compared
     ? verdictOf(compared, table)
     : 'Give each hand some cards to see which one wins.';
-  return html`<p class="verdict" aria-live="polite">${verdict}</p>
+  const problem = problemOf(table);
+  const kind = isOld(table) ? 'is-old' : '';
+  return html`<p id="verdict" class="verdict ${problem ? 'problem' : kind}" aria-live="polite">
+      ${problem ?? verdict}
+    </p>
     <section class="tried-board" aria-labelledby="hand-2">${slotView(table, 2, change)}</section>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}
     <p class="hint">${HELP}</p>`;
 }
 
-/** Says who wins and why, or who is ahead as long as cards may come. */
+/** Says who wins and why or, as long as cards may come, who is ahead and who wins more often. */
 function verdictOf({ outcome, reason, toCount, odds, outs }: Compared, { slots }: Table): string {
   const size = slots[2].cards.length;
   if (size > 5) return 'A board has at most five cards.';
   const isOpen = toCount !== undefined || (size > 0 && size < 5);
-  const shares = odds
-    ? `, ${odds.map(({ equity }) => `${(100 * equity).toFixed(1)}%`).join(' to ')}`
-    : '';
-  if (outcome === 'tie') return `They ${isOpen ? `are level so far${shares}` : 'tie'}. ${reason}`;
-  const behind = `the ${outcome === 'first' ? 'second' : 'first'} hand`;
+  const verdict = `${standingOf(outcome, isOpen)}. ${reason}`;
   const known = slots.reduce((sum, { cards }) => sum + cards.length, 0);
-  const next = toCount && size > 0 ? ` ${outs.length} of ${52 - known} cards help ${behind}.` : '';
-  return `The ${outcome} hand ${isOpen ? `is ahead${shares}` : 'wins'}. ${reason}${next}`;
+  const behind = outcome === 'first' ? 'second' : 'first';
+  const help =
+    toCount && size > 0 && outcome !== 'tie'
+      ? ` ${outs.length} of ${52 - known} cards help the ${behind} hand.`
+      : '';
+  return `${verdict}${help}${odds ? ` ${sharesIn(odds)}` : ''}`;
+}
+
+function standingOf(outcome: Compared['outcome'], isOpen: boolean): string {
+  if (outcome === 'tie') return isOpen ? 'They are level so far' : 'They tie';
+  return `The ${outcome} hand ${isOpen ? 'is ahead now' : 'wins'}`;
+}
+
+/** Says which hand wins more often, with each share next to its hand. */
+function sharesIn([first, second]: readonly Odds[]): string {
+  if (!first || !second) return '';
+  if (first.equity === second.equity) return `Both win equally often: ${shareOf(first)}.`;
+  return first.equity > second.equity
+    ? `The first hand wins more often: ${shareOf(first)}, the second hand ${shareOf(second)}.`
+    : `The second hand wins more often: ${shareOf(second)}, the first hand ${shareOf(first)}.`;
 }

@@ -1,12 +1,16 @@
 import type { Card, Cards } from '../../../kata/cards/card.ts';
-import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { formatCard, formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import { capitalised } from '../../view/words.ts';
 
 /** Cards, the text typed for them, and what is wrong with it. */
 export interface Hand {
   readonly cards: Cards;
   readonly text: string;
+  /** Why the cards are still those before this text. */
   readonly problem?: string;
+  /** Whether more may be typed; until then a problem is not said. */
+  readonly isUnfinished?: boolean;
 }
 
 /** Where a card may be: in the first hand, in the second, on the board. */
@@ -14,6 +18,9 @@ export type Slot = 0 | 1 | 2;
 
 /** How the slots are called, in their order. */
 export const SLOT_NAMES = ['first hand', 'second hand', 'board'] as const;
+
+/** Where the cards of a slot are. */
+export const PLACES = ['in the first hand', 'in the second hand', 'on the board'] as const;
 
 /** The state of "Try a hand". */
 export interface Table {
@@ -44,6 +51,25 @@ export function readHand(text: string, before: Cards = []): Hand {
   }
 }
 
+/** Types a text into a slot. A card that another slot shows is a problem, and stays there. */
+export function typeHand(table: Table, at: Slot, text: string, isUnfinished = false): Table {
+  const before = table.slots[at].cards;
+  const hand = readHand(text, before);
+  const taken = takenIn(table, at, hand.cards);
+  if (taken) return withHand(table, at, { cards: before, text, problem: taken });
+  return withHand(table, at, isUnfinished ? { ...hand, text, isUnfinished } : hand);
+}
+
+/** Says where the first of these cards is that another slot shows. */
+function takenIn(table: Table, at: Slot, cards: Cards): string | undefined {
+  for (const card of cards) {
+    const slot = slotOf(table, card);
+    if (slot !== undefined && slot !== at)
+      return `${formatCard(card, 'symbols')} is ${PLACES[slot]}`;
+  }
+  return undefined;
+}
+
 /**
  * Replaces the cards of a slot, where picked cards go from now on. They leave the other slots.
  */
@@ -64,11 +90,27 @@ export function toggleCard(table: Table, card: Card): Table {
 }
 
 /** Finds the shown slot that has a card. */
-export function slotOf({ slots, count }: Table, card: Card): Slot | undefined {
-  const at = slots.findIndex(
-    ({ cards }, slot) => cards.includes(card) && (slot === 0 || count === 2),
-  );
-  return at === -1 ? undefined : (at as Slot);
+export function slotOf(table: Table, card: Card): Slot | undefined {
+  return shownSlots(table).find((slot) => table.slots[slot].cards.includes(card));
+}
+
+const shownSlots = ({ count }: Table): readonly Slot[] => (count === 1 ? [0] : [0, 1, 2]);
+
+/** Tells whether the text of a shown slot is not what its cards are. */
+export function isOld(table: Table): boolean {
+  return shownSlots(table).some((slot) => table.slots[slot].problem !== undefined);
+}
+
+/** Returns what to say about a slot that is wrong. */
+export function problemIn({ problem, isUnfinished }: Hand): string | undefined {
+  return isUnfinished ? undefined : problem;
+}
+
+/** Says which of two hands or the board is wrong, and what is wrong with it. */
+export function problemOf(table: Table): string | undefined {
+  const [wrong] = shownSlots(table).filter((slot) => problemIn(table.slots[slot]) !== undefined);
+  if (wrong === undefined) return undefined;
+  return `${capitalised(SLOT_NAMES[wrong])}: ${problemIn(table.slots[wrong])}`;
 }
 
 /**
@@ -91,20 +133,17 @@ export const isAddress = (hash: string): boolean => /^#try(?:\/|$)/.test(hash);
 export function readAddress(hash: string): Table {
   const [hands = '', on = ''] = hash.slice('#try/'.length).split('/on/');
   const [first = '', ...others] = hands.split(/\/vs(?:\/|$)/);
-  const read = (part: string) => readHand(textOf(part));
-  const firstHand = read(first);
-  const secondHand = read(others.join('/vs/'));
-  const shared = read(on);
-  const both = firstHand.cards.filter(
-    (card) => secondHand.cards.includes(card) && !shared.cards.includes(card),
-  );
+  const firstHand = readHand(textOf(first));
+  const secondHand = readHand(textOf(others.join('/vs/')));
+  const both = firstHand.cards.filter((card) => secondHand.cards.includes(card));
   const table: Table = {
-    slots: [firstHand, secondHand, shared],
+    slots: [firstHand, secondHand, NO_CARDS],
     count: others.length > 0 ? 2 : 1,
     filling: 0,
   };
-  const board = both.length === 0 ? shared : handOf([...shared.cards, ...both]);
-  return { ...withHand(table, 2, board), filling: 0 };
+  const withShared = withHand(table, 2, handOf(both));
+  const board = `${textOf(on)} ${withShared.slots[2].text}`.trim();
+  return { ...typeHand(withShared, 2, board), filling: 0 };
 }
 
 function textOf(part: string): string {

@@ -8,35 +8,16 @@ import {
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
-import { type Breakdown, isDone } from '../../../learning/coach/verdict.ts';
-import type { Files } from '../../view/bench-data.ts';
+import type { Breakdown } from '../../../learning/coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
+import { type BenchState, isDoneBy } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
-import { BENCH, examplesToJudge, failureIn, type Judged } from './judge.ts';
+import { BENCH, examplesToJudge, failureIn } from './judge.ts';
 import { knownMistakesOf } from './known-mistakes.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { excerptView, verdictView } from './verdict-view.ts';
-
-/** What a workbench shows. */
-export interface BenchState {
-  /** The exercises of its chapter. */
-  readonly exercises: readonly Exercise[];
-  /** The one that is open. */
-  readonly exercise: Exercise;
-  readonly progress: Progress;
-  /** Our code while the reader looks at it, with changes that are not saved. */
-  readonly preview?: Files | undefined;
-  readonly isOpen?: boolean;
-  readonly isRunning?: boolean;
-  readonly judged?: Judged | undefined;
-  /** Why the code cannot be judged while a line is being typed. */
-  readonly unread?: Breakdown | undefined;
-  /** The index of the failure that is shown. */
-  readonly failure: number;
-  readonly hints: number;
-}
 
 type Act =
   | 'practise'
@@ -55,10 +36,6 @@ export interface Actions extends Readonly<Record<Act, () => void>> {
 }
 
 type View = TemplateResult | typeof nothing;
-
-/** Tells whether the reader's code has just done the exercise. */
-const isDoneBy = ({ preview, judged }: BenchState): boolean =>
-  !preview && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 
 /** Draws a workbench: a button, or the task with the editor and the verdict. */
 export function benchView(state: BenchState, actions: Actions): TemplateResult {
@@ -100,7 +77,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       ${underVerdict}
     </div>
     ${hintsView(state)}
-    <div class="bench-bar">${first} ${moreView(state, actions)}</div>
+    <div class="bench-bar">${first} ${moreView(state, actions)} ${notSavedView(state)}</div>
   </div>`;
 }
 
@@ -224,8 +201,11 @@ function closeMenu({ currentTarget }: Event): void {
   (currentTarget as Element).closest('details')?.removeAttribute('open');
 }
 
-const SAVED = 'Your code is saved in this browser.';
-const NOT_SAVED = 'This browser does not save your code: copy it to keep it.';
+/** Warns of code that the next visit will not find. */
+function notSavedView({ preview, progress }: BenchState): View {
+  if (preview || (isSaved && progress.isSaved())) return nothing;
+  return html`<span class="problem" role="alert">Not saved in this browser: copy it to keep it.</span>`;
+}
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
   const { judged, preview } = state;
@@ -238,7 +218,6 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
       ${preview ? nothing : buttonView('Start over', () => actions.startAgain())}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">${isSaved ? SAVED : NOT_SAVED}
-      Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
+    <p class="told">Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
 }

@@ -1,16 +1,18 @@
 import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
-import { isDone, type Where } from '../../../learning/coach/verdict.ts';
+import { isDone } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers, showAnswers } from './answers.ts';
-import { type Actions, type BenchState, benchView } from './bench-view.ts';
+import { type BenchState, filesOn, isUntouched, textOn, wrongLineOn } from './bench-state.ts';
+import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
-import { BENCH, breakdownIn, failureIn, isUnreadable, type Judged, judge } from './judge.ts';
-import { loadEditor } from './load-editor.ts';
+import { BENCH, breakdownIn, isUnreadable, type Judged, judge } from './judge.ts';
+import { openEditor } from './open-editor.ts';
 import { isBesideExamples, markOpen } from './place-on-page.ts';
 import { fileOf } from './protocol.ts';
-import { codeToJudge, firstUndone, isBeingWritten, progress } from './readers-code.ts';
+import { firstUndone, isBeingWritten, progress } from './readers-code.ts';
+import { lastExercise, rememberExercise } from './readers-place.ts';
 
 /** The pause in typing before code is judged. */
 const PAUSE_MS = 20;
@@ -70,6 +72,12 @@ export class Bench implements Actions {
     this.#open();
   }
 
+  /** Opens the code that the reader was writing before a reload, if there is any. */
+  resume(): void {
+    const exercise = lastExercise(this.chapter, this.exercises) ?? firstUndone(this.exercises);
+    if (progress.isBegun(exercise)) this.practise(exercise);
+  }
+
   look(): void {
     const isPractising = this.#state.isOpen && !progress.isDone(this.exercise);
     if (isPractising && !confirm('Look at our solution before you have your own?')) return;
@@ -91,14 +99,14 @@ export class Bench implements Actions {
    */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
-    if (this.#isUntouched) {
+    if (isUntouched(this.#state)) {
       removeAnswers(this.#section.parentElement);
       this.show({ judged: undefined, unread: undefined, isRunning: false });
       this.#markLine();
       return;
     }
     this.show({ isRunning: true });
-    judge({ name: this.exercise.name, files: this.#files }, (judged) => {
+    judge({ name: this.exercise.name, files: filesOn(this.#state) }, (judged) => {
       if (isTyping) this.#onVerdictWhileTyping(judged);
       else this.#onVerdict(judged);
     });
@@ -108,7 +116,6 @@ export class Bench implements Actions {
   choose(exercise: Exercise): void {
     this.show({ exercise, judged: undefined, unread: undefined, failure: 0, hints: 0 });
     this.#openEditor();
-    this.#editor?.goToTask();
     this.run();
   }
 
@@ -140,8 +147,8 @@ export class Bench implements Actions {
   }
 
   goToLine(): void {
-    const { file, line } = this.#wrong ?? {};
-    if (line && file === this.#file) this.#editor?.goTo(line);
+    const line = wrongLineOn(this.#state);
+    if (line) this.#editor?.goToLine(line);
   }
 
   /** Goes to the next exercise, which may be in this chapter. */
@@ -159,22 +166,9 @@ export class Bench implements Actions {
     return fileOf(this.exercise);
   }
 
-  get #isUntouched(): boolean {
-    return !this.#state.preview && !progress.isBegun(this.exercise);
-  }
-
-  /** The code to judge: the reader's, or our own if the reader looks at it. */
-  get #files(): Files {
-    return { ...codeToJudge(this.exercise), ...this.#state.preview };
-  }
-
-  get #text(): string {
-    return this.#files[this.#file] ?? '';
-  }
-
   /** Saves what is typed, except changes of our code. */
   #write(text: string): void {
-    if (text === this.#text) return;
+    if (text === textOn(this.#state)) return;
     const { preview } = this.#state;
     const file = this.#file;
     if (preview) {
@@ -193,7 +187,6 @@ export class Bench implements Actions {
     opened = this;
     this.show({ preview, judged: undefined, unread: undefined });
     this.#openEditor();
-    this.#editor?.goToTask();
     const rule = this.#section.parentElement?.querySelector('.rule');
     ((isBesideExamples(this.#section) && rule) || this.#body).scrollIntoView();
     this.run();
@@ -203,10 +196,9 @@ export class Bench implements Actions {
     this.show({ isOpen: true });
     this.#editor?.close();
     markOpen(this.#section, true);
-    const Opened = loadEditor();
+    if (!this.#state.preview) rememberExercise(this.chapter, this.exercise);
     const parent = this.#body.querySelector('.editor') as HTMLElement;
-    const label = `${this.#file}, the code of the rule`;
-    this.#editor = new Opened(parent, this.#text, label, (text) => this.#write(text));
+    this.#editor = openEditor(parent, this.#state, (text) => this.#write(text));
     this.#markLine();
   }
 
@@ -230,7 +222,7 @@ export class Bench implements Actions {
 
   #onVerdict(judged: Judged): void {
     const { isOpen, preview, exercise } = this.#state;
-    if (!isOpen || this.#isUntouched) return;
+    if (!isOpen || isUntouched(this.#state)) return;
     this.show({ judged, unread: undefined, failure: 0, isRunning: !judged.isFinal });
     showAnswers(judged.answers);
     this.#markLine();
@@ -239,12 +231,7 @@ export class Bench implements Actions {
     this.#others.showProgress();
   }
 
-  /** The line of the failure that is shown. */
-  get #wrong(): Where | undefined {
-    return failureIn(this.#state.judged, this.#state.failure)?.where;
-  }
-
   #markLine(): void {
-    this.#editor?.mark(this.#wrong?.file === this.#file ? this.#wrong.line : undefined);
+    this.#editor?.mark(wrongLineOn(this.#state));
   }
 }

@@ -8,11 +8,33 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import type { Text } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
-/** Tab indents; CodeMirror itself lets it leave after Escape. */
-const KEYS = [...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab];
+/** How long Tab leaves the editor after Escape, as in CodeMirror itself. */
+const LEAVING_MS = 2000;
+
+/** Lets Tab leave; CodeMirror does not if Escape also ends a selection. */
+function letTabLeave(view: EditorView): boolean {
+  view.setTabFocusMode(LEAVING_MS);
+  return false; // other commands follow
+}
+
+/** Tab indents, except after Escape. */
+const KEYS: readonly KeyBinding[] = [
+  { key: 'Escape', run: letTabLeave },
+  ...closeBracketsKeymap,
+  ...defaultKeymap,
+  ...historyKeymap,
+  indentWithTab,
+];
 
 /** The height of what covers the bottom of a low window. */
 const FOOT_PIXELS = 112;
@@ -50,6 +72,13 @@ function indentsOf(doc: Text): DecorationSet {
   return Decoration.set(found);
 }
 
+/** Who is told what the reader does. */
+interface Listeners {
+  onText(text: string): void;
+  /** @param offset - of the cursor, from the beginning */
+  onCursor(offset: number): void;
+}
+
 /** An editor for one file, in a part of the page. */
 export class Editor {
   readonly #view: EditorView;
@@ -57,7 +86,7 @@ export class Editor {
   #marked = 0;
 
   /** @param label - for screen readers */
-  constructor(parent: HTMLElement, text: string, label: string, onChange: (text: string) => void) {
+  constructor(parent: HTMLElement, text: string, label: string, listeners: Listeners) {
     const mark = Decoration.line({ class: 'bad-line' });
     this.#view = new EditorView({
       parent,
@@ -75,9 +104,10 @@ export class Editor {
             ? Decoration.set(mark.range(doc.line(this.#marked).from))
             : Decoration.none;
         }),
-        EditorView.updateListener.of(
-          ({ docChanged, state }) => docChanged && onChange(state.doc.toString()),
-        ),
+        EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+          if (docChanged || selectionSet) listeners.onCursor(state.selection.main.head);
+          if (docChanged) listeners.onText(state.doc.toString());
+        }),
       ],
     });
   }
@@ -106,8 +136,13 @@ export class Editor {
     this.#view.dispatch({});
   }
 
+  /** Puts the cursor at an offset, or at the nearest there is. */
+  goTo(offset: number): void {
+    this.#select(Math.min(offset, this.#view.state.doc.length));
+  }
+
   /** Puts the cursor on a line, or on the nearest there is. */
-  goTo(line: number): void {
+  goToLine(line: number): void {
     const { doc } = this.#view.state;
     this.#select(doc.line(Math.min(Math.max(line, 1), doc.lines)).from);
   }

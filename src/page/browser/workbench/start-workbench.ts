@@ -16,6 +16,7 @@ export function startWorkbench(): void {
   });
   showAll();
   watchKeyboard();
+  benches.find(({ chapter }) => location.hash === `#${chapter}/code`)?.resume();
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('.practise')) return;
     event.preventDefault();
