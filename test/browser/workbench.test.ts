@@ -208,7 +208,7 @@ test.each([PHONE, LAPTOP])(
     const page = await openPage({ ...opening, isServed: true });
     const seen = page.locator('.practise:visible').first();
     await untilOnScreen(seen);
-    expect(await seen.innerText()).toBe('Practise: write the code');
+    expect(await seen.innerText()).toMatch(/^Practise/);
     await seen.click();
     const section = bench(page, 'cards');
     await write(section, RIGHT_CARDS);

@@ -66,10 +66,18 @@ function featureToStartFrom(exercise: Exercise, root: string): string {
   return fillIn('EXAMPLES.feature', root, {
     title: capitalized(spokenName(exercise)),
     rule: indented(wrapText(ruleOf(exercise, root), COLUMNS).split('\n'), '  '),
+    players: examples.some(namesPlayers) ? PLAYERS : '',
     sentences: indented(sentences, '  #   '),
     name: toCopy?.name ?? '',
     steps: indented(steps, '    '),
   });
+}
+
+const PLAYERS =
+  '\n  # Players are called Black, White, Red and Blue, or Player 1, Player 2 and so on.';
+
+function namesPlayers({ steps }: Example): boolean {
+  return steps.some((step) => step.arguments.some(({ type }) => type === 'player'));
 }
 
 function hasTable({ steps }: Example): boolean {

@@ -44,8 +44,7 @@ export function exampleLines(view: View, columns = 0): string[] {
     ...head,
     rule,
     '',
-    ...listLines(own),
-    ...clueLines(view),
+    ...clueLinesOrList(own, view),
     ...notCountedLines(own, view, columns),
     '',
     ...scoreLines(own),
@@ -85,6 +84,14 @@ function whatItDoes(example: OwnExample, { programs, needless }: OwnExamplesVerd
   if (caught.length === 0) return 'catches none';
   const also = needless.includes(example.location) ? ', as others do' : '';
   return `catches ${listed(caught, 'and')}${also}`;
+}
+
+/** Shows the list, and below it the clues; if they have code, which is long, only the clues. */
+function clueLinesOrList(own: OwnExamplesVerdict, view: View): string[] {
+  const survivor = survivorInSight(view);
+  const shown = survivor ? cluesShown(view, survivor).length : 0;
+  const hasCode = survivor !== undefined && shown === survivor.program.clues.length;
+  return [...(hasCode ? [] : listLines(own)), ...clueLines(view)];
 }
 
 /** Shows the clues that were asked for about the wrong program in sight. */

@@ -1,0 +1,68 @@
+/** The odds of two hands in "Try a hand", in a browser. */
+import { goTo } from './browser.ts';
+import { card, hashOf, openTry, textOf, untilCounted, verdict } from './tried.ts';
+
+test('while odds are counted, everything else is there', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.evaluate(() => {
+    const SilentWorker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    };
+    Object.assign(globalThis, { Worker: SilentWorker });
+  });
+  await goTo(page, '#try/AS-AD/vs/KH-QH');
+  expect(await textOf(page, '.standing')).toEqual(Array(2).fill('Counting the deals …'));
+  expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
+  await card(page, 'ace of diamonds').click();
+  expect(await verdict(page)).toBe('The first hand wins. Ace high beats king high.');
+});
+
+test('where a page may not start workers, there is everything but the odds', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.evaluate(() => {
+    const BlockedWorker = class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+    };
+    Object.assign(globalThis, { Worker: BlockedWorker });
+  });
+  await goTo(page, '#try/AS-AD/vs/KH-QH');
+  await page.locator('.contained').nth(1).waitFor();
+  expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
+});
+
+test('two hands with a board have odds, and the deck frames the outs', async () => {
+  const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
+  await untilCounted(page);
+  expect(await textOf(page, '.standing')).toEqual([
+    '82.3%: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
+    '17.7%: wins 299,588 of 1,712,304 deals and ties 6,453.',
+  ]);
+  await page.locator('#cards-2').fill('jh 7h 2c');
+  await untilCounted(page);
+  expect(await verdict(page)).toBe(
+    'The first hand is ahead now. Pair of aces beats king high. 9 of 45 cards help the second hand. ' +
+      'The first hand wins more often: 62.2%, the second hand 37.8%.',
+  );
+  expect(await textOf(page, '.standing')).toEqual([
+    '62.2%: wins 616 of 990 deals.',
+    '37.8%: wins 374 of 990 deals.',
+  ]);
+  expect(await page.locator('.deck-card.out').allTextContents()).toHaveLength(9);
+  await page
+    .locator('.deck-card.out', { hasText: 'ace of hearts, helps the hand that is behind' })
+    .waitFor();
+  expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
+  await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
+  await untilCounted(page);
+  expect(await verdict(page)).toMatch(
+    /^They are level so far\. .* The first hand wins more often: 52\.3%, the second hand 47\.7%\.$/,
+  );
+  await goTo(page, '#try/AS-KS/vs/QD-QC/on/2S-3S-9D');
+  await untilCounted(page);
+  expect(await verdict(page)).toMatch(
+    /^The second hand is ahead now\. .* The first hand wins more often: 55\.1%, the second hand 44\.9%\.$/,
+  );
+});
