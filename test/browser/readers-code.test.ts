@@ -34,7 +34,7 @@ test('code is judged when the storage is full, and it is said that it is not sav
   await warning.waitFor();
   await fillStorage(page, false);
   await write(section, RIGHT_PAIR);
-  await untilSaid(section, 'the exercise is done');
+  await untilSaid(section, /^✓ Done: \d+ examples/);
   await warning.waitFor({ state: 'detached' });
 });
 

@@ -118,7 +118,7 @@ describe('an exercise, from its stub to the next one,', () => {
 
   test('says what it teaches when it is done', async () => {
     await write(section, RIGHT_PAIR);
-    await untilSaid(section, 'the exercise is done');
+    await untilSaid(section, /^✓ Done: \d+ examples/);
     await section.getByText('2 of 20 exercises done').waitFor();
     expect(await said(section)).toContain('Learned: ask for at least two of a rank');
   });

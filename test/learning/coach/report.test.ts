@@ -102,18 +102,17 @@ describe('the heading says what was tried', () => {
     {
       when: 'all counts are right',
       verdict: { ...rightHands, stage: 'counts' },
-      heading:
-        '✓ All 4 examples pass. So do 1,536 random hands and all counts: the exercise is done.',
+      heading: '✓ Done: 4 examples, 1,536 random hands and all counts pass.',
     },
     {
       when: 'there are no counts',
       verdict: { ...rightHands, stage: 'random hands', areCountsNext: false },
-      heading: '✓ All 4 examples pass. So do 1,536 random hands: the exercise is done.',
+      heading: '✓ Done: 4 examples and 1,536 random hands pass.',
     },
     {
       when: 'counts are still made',
       verdict: { ...rightHands, stage: 'random hands', areCountsNext: true },
-      heading: '✓ All 4 examples pass. So do 1,536 random hands.',
+      heading: '✓ 4 examples and 1,536 random hands pass.',
     },
     {
       when: 'only some examples were to be run',
@@ -123,7 +122,7 @@ describe('the heading says what was tried', () => {
     {
       when: 'an evaluator is fast',
       verdict: { ...JUDGED, stage: 'race', tried: 14_000, speeds: [] },
-      heading: '✓ It is right for 14,000 hands and fast enough: the exercise is done.',
+      heading: '✓ Done: it is right for 14,000 hands and fast enough.',
     },
     {
       when: 'an evaluator is wrong',

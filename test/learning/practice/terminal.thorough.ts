@@ -55,7 +55,7 @@ onTerminal('each save is judged, until the exercise is done', async () => {
   save('pair.ts', PAIR_WITHOUT_FIVES);
   await shows('But this hand comes out wrong:');
   save('pair.ts', RIGHT_PAIR);
-  await shows('the exercise is done');
+  await shows('Done: ');
   press('n');
   await shows('3. three of a kind', 'isThreeOfAKind returned false');
   press('l');
@@ -67,7 +67,7 @@ onTerminal('a saved file that an exercise imports is judged with it', async () =
   await shows('isPair returned false');
   save('answer.ts', RIGHT_PAIR);
   save('pair.ts', "export { isPair } from './answer';\n");
-  await shows('the exercise is done');
+  await shows('Done: ');
   press('n');
   await shows('isThreeOfAKind returned false', '2 of 20 exercises');
   save('answer.ts', 'export const isPair = () => true;\n');
@@ -121,7 +121,7 @@ onTerminal('a second try has a clock, and knows how long the first one took', as
   const { ended } = practise();
   await shows('isPair returned false');
   save('pair.ts', RIGHT_PAIR);
-  await shows('the exercise is done');
+  await shows('Done: ');
   press('q');
   await ended;
   save('times.json', JSON.stringify({ seconds: { pair: 70 }, done: ['pair'] }));

@@ -117,8 +117,7 @@ function examplesHeading(verdict: ExerciseVerdict, failure: number): string {
 }
 
 function raceHeading({ troubles: [trouble], tried }: VerdictAt<'race'>): string {
-  if (!trouble)
-    return `It is right for ${inFull(tried)} hands and fast enough: the exercise is done.`;
+  if (!trouble) return `Done: it is right for ${inFull(tried)} hands and fast enough.`;
   return isWrongAnswer(trouble) ? 'It puts these two hands in the wrong order:' : 'Not done yet.';
 }
 
@@ -129,9 +128,11 @@ function handsHeading(verdict: VerdictAt<'random hands' | 'counts'>): string {
   const pass = `All ${examples.length} examples pass.`;
   const [trouble] = troubles;
   if (trouble) return `${pass} But this ${trouble.example ? 'count' : what} comes out wrong:`;
-  const hands = `${pass} So do ${inFull(tried)} random ${what}s`;
-  if (stage === 'counts') return `${hands} and all counts: the exercise is done.`;
-  return verdict.areCountsNext ? `${hands}.` : `${hands}: the exercise is done.`;
+  const passed = `${examples.length} examples`;
+  const hands = `${inFull(tried)} random ${what}s`;
+  if (stage === 'counts') return `Done: ${passed}, ${hands} and all counts pass.`;
+  const start = verdict.areCountsNext ? '' : 'Done: ';
+  return `${start}${passed} and ${hands} pass.`;
 }
 
 function mistakeWords(wrong: Trouble, mistake: KnownMistake | undefined): MistakeWords | undefined {
