@@ -109,7 +109,10 @@ const LINKS = {
   odds: '#try/AS-KS/vs/QD-QC',
 };
 
-const RUNS = 3;
+const { CI } = process.env;
+
+/** Where all checks run, once is enough to see that everything can still be measured. */
+const RUNS = CI ? 1 : 3;
 
 test.each(MACHINES)('prints how soon each kind of link is there, %s', async (where, opening) => {
   for (const [name, hash] of Object.entries(LINKS)) {

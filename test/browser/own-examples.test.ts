@@ -95,14 +95,14 @@ test('an example that is not poker does not count, and the row says why', async 
     1,
     '✗ Does not count: the rules say the opposite: AH AS KC KD contain two pairs',
   );
-  await saidOf(part, 'Your example catches 0 of 7 wrong programs.');
+  await saidOf(part, 'None of your examples counts yet.');
 });
 
 test('a wrong program that gets past is described step by step', async () => {
   const { part } = await openPart('pair');
   const hints = part.getByRole('list', { name: 'Hints on program 1' }).locator('li');
   const clues = [
-    /^Hint 1 It breaks the rule ".*"\. In the chapter .* cards\.$/,
+    /^Hint 1 It breaks the rule ".*"\. Of the chapter's examples .* cards\. It says no where yes is right\.$/,
     /Made by/,
     /isPair/,
   ];
