@@ -65,6 +65,20 @@ test('looking at our code and changing it leaves your own code alone', async () 
   expect(await textIn(section)).toBe('// mine');
 });
 
+test('code that took the page with it is only run again when it is changed', async () => {
+  const page = await openPage({ hash: '#pair/code', isServed: true });
+  const section = bench(page, 'pair');
+  await page.evaluate(() => {
+    localStorage['rule-book.code/pair.ts'] = 'export const isPair = () => false;';
+    localStorage['rule-book.running/pair'] = 'yes'; // what the end of a page leaves
+  });
+  await page.reload();
+  await untilSaid(section, 'Your code ended the page the last time. Change it to run it again.');
+  await write(section, RIGHT_PAIR);
+  await untilSaid(section, /^✓ Done: /);
+  expect(await page.evaluate(() => localStorage['rule-book.running/pair'])).toBe('no');
+});
+
 test('a reload on a phone opens the code again, and shows it', async () => {
   const opening = { viewport: { width: 390, height: 500 }, hasTouch: true, isServed: true };
   const page = await openPage({ hash: '#omaha/code', ...opening });

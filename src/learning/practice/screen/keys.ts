@@ -187,7 +187,7 @@ const PRACTICE_KEYS = {
   o: { label: 'open', press: open, action: 'open' },
   c: { label: 'cards', press: toggle('cards') },
   x: { label: 'examples', press: showExamples, action: 'examples' },
-  n: { label: 'next exercise', press: goOn, action: 'judge' },
+  n: { label: 'next', press: goOn, action: 'judge' },
   l: { label: 'list', press: toggle('list') },
   s: { label: 'solution', press: showSolution, question: askForSolution, asks: asksForSolution },
   r: { label: 'reset', press: reset, action: 'reset', question: askForReset },

@@ -17,6 +17,7 @@ import { BENCH, examplesToJudge, failureIn } from './judge.ts';
 import { knownMistakesOf } from './known-mistakes.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
+import { wasCutOff } from './readers-code.ts';
 import { excerptView, verdictView } from './verdict-view.ts';
 
 type Act =
@@ -153,6 +154,8 @@ function headingFor({ isGood, heading }: Words, state: BenchState): string {
 function waitingFor({ exercise, isRunning }: BenchState): string {
   const { length } = examplesToJudge(exercise.name);
   if (isRunning) return 'The coach is starting …';
+  if (wasCutOff(exercise))
+    return 'Your code ended the page the last time. Change it to run it again.';
   return length > 0
     ? `${length} examples are waiting for your code.`
     : 'Your code is judged as you type.';

@@ -11,8 +11,15 @@ import { BENCH, breakdownIn, isUnreadable, type Judged, judge } from './judge.ts
 import { openEditor } from './open-editor.ts';
 import { isBesideExamples, markOpen } from './place-on-page.ts';
 import { fileOf } from './protocol.ts';
-import { firstUndone, isBeingWritten, progress } from './readers-code.ts';
-import { lastExercise, rememberExercise } from './readers-place.ts';
+import {
+  firstUndone,
+  isBeingWritten,
+  markEnd,
+  markRun,
+  progress,
+  wasCutOff,
+} from './readers-code.ts';
+import { keepOwnScroll, lastExercise, rememberExercise } from './readers-place.ts';
 
 /** The pause in typing before code is judged. */
 const PAUSE_MS = 20;
@@ -75,7 +82,9 @@ export class Bench implements Actions {
   /** Opens the code that the reader was writing before a reload, if there is any. */
   resume(): void {
     const exercise = lastExercise(this.chapter, this.exercises) ?? firstUndone(this.exercises);
-    if (progress.isBegun(exercise)) this.practise(exercise);
+    if (!progress.isBegun(exercise)) return;
+    keepOwnScroll();
+    this.practise(exercise);
   }
 
   look(): void {
@@ -106,7 +115,10 @@ export class Bench implements Actions {
       return;
     }
     this.show({ isRunning: true });
-    judge({ name: this.exercise.name, files: filesOn(this.#state) }, (judged) => {
+    const { exercise } = this;
+    markRun(exercise);
+    judge({ name: exercise.name, files: filesOn(this.#state) }, (judged) => {
+      if (judged.isFinal) markEnd(exercise);
       if (isTyping) this.#onVerdictWhileTyping(judged);
       else this.#onVerdict(judged);
     });
@@ -189,7 +201,7 @@ export class Bench implements Actions {
     this.#openEditor();
     const rule = this.#section.parentElement?.querySelector('.rule');
     ((isBesideExamples(this.#section) && rule) || this.#body).scrollIntoView();
-    this.run();
+    if (preview || !wasCutOff(this.exercise)) this.run();
   }
 
   #openEditor(): void {

@@ -2,7 +2,8 @@ import type { Exercise } from '../../../learning/coach/exercise.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { fileOf } from './protocol.ts';
 
-type Kind = 'code' | 'done';
+/** What is kept: the text of a file, and whether an exercise is done, or is being run. */
+type Kind = 'code' | 'done' | 'running';
 
 const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
@@ -28,6 +29,8 @@ export function progressIn(entries: Record<string, string>, stubs: Files) {
     written,
     isBegun: (exercise: Exercise): boolean => Object.keys(written(exercise)).length > 0,
     isDone: ({ name }: Exercise): boolean => read(keyOf('done', name)) !== undefined,
+    /** Whether the code of an exercise was started, and has not ended since. */
+    isRunning: ({ name }: Exercise): boolean => read(keyOf('running', name)) === 'yes',
     isSaved: (): boolean => unsaved.size === 0,
     save(kind: Kind, name: string, text: string): void {
       const key = keyOf(kind, name);

@@ -28,3 +28,22 @@ export function firstUndone(exercises: readonly Exercise[]): Exercise {
 export function isBeingWritten(exercise: Exercise): boolean {
   return progress.isBegun(exercise) && !progress.isDone(exercise);
 }
+
+/** The exercises whose code never ended, because it took the page with it. */
+const cutOff = new Set(EXERCISES.filter((exercise) => progress.isRunning(exercise)));
+
+/** Returns whether the code of an exercise ended an earlier page, and was not run since. */
+export function wasCutOff(exercise: Exercise): boolean {
+  return cutOff.has(exercise);
+}
+
+/** Marks that the code of an exercise starts to run; the mark stays if it takes the page with it. */
+export function markRun(exercise: Exercise): void {
+  cutOff.delete(exercise);
+  progress.save('running', exercise.name, 'yes');
+}
+
+/** Marks that the code of an exercise has ended. */
+export function markEnd(exercise: Exercise): void {
+  progress.save('running', exercise.name, 'no');
+}

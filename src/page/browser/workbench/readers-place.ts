@@ -27,3 +27,8 @@ export function rememberCursor(file: string, offset: number): void {
 export function lastCursor(file: string): number {
   return Number(storageOfTab[CURSOR + file] ?? 0);
 }
+
+/** Keeps a browser from scrolling, after a reload, to where the page was before that. */
+export function keepOwnScroll(): void {
+  history.scrollRestoration = 'manual';
+}

@@ -43,7 +43,7 @@ describe('the screen of an interview', () => {
 
   test('has its own keys', () => {
     expect(screen).toMatch(
-      /\ns submit {2}c cards {2}n next exercise {2}l list {2}space run again\nq quit \(the clock goes on\)$/,
+      /\ns submit {2}c cards {2}n next {2}l list {2}space run again {2}q quit \(the clock goes on\)$/,
     );
   });
 });
