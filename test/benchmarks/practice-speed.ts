@@ -24,7 +24,7 @@ const COMMANDS = { 'in a checkout': 'npm run --silent practice --', 'as publishe
 
 /** What only the screen of a failing exercise says, which names the line to open. */
 const FAILS = '  open   ';
-const PASSES = 'examples pass';
+const PASSES = '✓ ';
 const IS_STOPPED = 'endless loop';
 
 const LOOP = `export function isPair(cards: unknown[]): boolean {
