@@ -52,9 +52,9 @@ export function survivorsOf({ programs }: OwnExamplesVerdict): readonly WrongPro
   return programs.filter((program) => !isCaught(program));
 }
 
-/** Returns whether every wrong program is caught, and every example counts. */
+/** Returns whether every wrong program is caught. */
 export function areAllCaught(verdict: OwnExamplesVerdict): boolean {
-  return survivorsOf(verdict).length === 0 && verdict.examples.every(counts);
+  return survivorsOf(verdict).length === 0;
 }
 
 /** Returns whether an example counts: the rules and the right programs agree with it. */

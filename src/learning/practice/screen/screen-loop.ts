@@ -157,8 +157,9 @@ export class ScreenLoop {
   #onSave(path: string): void {
     const { course, current, note } = this.#view;
     course.interview?.onSaved();
-    const ofFeature = exerciseOfFeature(path);
-    const side = ofFeature && takesExamples(course, ofFeature) ? 'examples' : 'code';
+    const named = exerciseOfFeature(path);
+    const ofFeature = named && takesExamples(course, named) ? named : undefined;
+    const side = ofFeature ? 'examples' : 'code';
     const saved = ofFeature ?? exerciseOfFile(this.#view, path) ?? current;
     const kept = saved === current ? note : '';
     this.#view = { ...this.#view, ...FRESH, side, current: saved, note: kept };
