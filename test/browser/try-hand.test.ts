@@ -62,7 +62,7 @@ test('wrong text gets an error, and the cards before it stay', async () => {
   expect(await field(page).inputValue()).toBe('AH 1h');
 });
 
-test('of two hands, a wrong one greys the verdict and says why in its place, on the screen of a phone', async () => {
+test('a wrong hand of two greys the verdict, and a phone says why in its place', async () => {
   const page = await openTry({
     hash: '#try/AS-KS/vs/QD-QC/on/2S-3S-9D',
     viewport: { width: 390, height: 500 },

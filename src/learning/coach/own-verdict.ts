@@ -36,6 +36,8 @@ export interface OwnExamplesVerdict {
   readonly examples: readonly OwnExample[];
   /** All mistakes of the exercise that an example can show. */
   readonly programs: readonly WrongProgram[];
+  /** Set if they ask only what other exercises are about. */
+  readonly isAboutOthers: boolean;
   /** The locations of examples that count, but without which as many mistakes are caught. */
   readonly needless: readonly string[];
   /** The chapter to compare with, and how many examples it has for the exercise. */

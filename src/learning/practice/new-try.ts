@@ -7,6 +7,7 @@ import { makeFolder, orSayWhy } from '../../machine/terminal/files.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { createFolder, folderOfTry, freeName } from './folder.ts';
 import { isWritten, unitNamedBy } from './learner-files.ts';
+import { exerciseOfFeature } from './own-features.ts';
 import { readExercise } from './read-exercise.ts';
 import { keepTimes, nextTry, readTimes, TIMES } from './times.ts';
 
@@ -36,7 +37,8 @@ function keepLastTry(folder: string, root: string): string {
 
 /**
  * Lists the files that belong to a try: those named after units, with old ones and tests, and those
- * that they import from the folder. All else stays, like interviews, programs and settings.
+ * that they import from the folder. All else stays: examples, which the new code must pass, too,
+ * interviews, programs and settings.
  */
 function filesOfTry(folder: string, root: string): string[] {
   const read = EXERCISES.flatMap((exercise) => [
@@ -46,7 +48,8 @@ function filesOfTry(folder: string, root: string): string[] {
     text === undefined ? [] : relative(folder, path),
   );
   const named = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && unitNamedBy(entry.name.replace(/\..*/, '')))
+    .filter((entry) => entry.isFile() && !exerciseOfFeature(entry.name))
+    .filter(({ name }) => unitNamedBy(name.replace(/\..*/, '')))
     .map(({ name }) => name);
   const times = readText(join(folder, TIMES)) === undefined ? [] : [TIMES];
   const isInside = (path: string) => !path.startsWith('..') && !isAbsolute(path);

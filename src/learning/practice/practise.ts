@@ -131,7 +131,9 @@ export async function practiseAgain(options: PracticeOptions): Promise<void> {
 
 function requireFiles(command: string, { run, language }: PracticeOptions): void {
   if (!run && !language) return;
-  throw new Error(`${command} is for exercises in files: leave out --run and --language`);
+  throw new Error(
+    `${command} is for exercises in TypeScript or JavaScript: leave out --run and --language`,
+  );
 }
 
 /** Runs a function with a runner, and closes that at the end. */

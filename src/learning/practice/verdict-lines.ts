@@ -129,10 +129,10 @@ function otherFailures({ view, verdict }: Judged): string[] {
   return part('Other failures:', others, (failure) => otherLine(failure, view));
 }
 
-function otherLine(trouble: Trouble, { course }: View): string {
+function otherLine(trouble: Trouble, view: View): string {
   const { example } = trouble;
   const what = write(writeTrouble(trouble));
-  const location = example && !course.interview ? ` (${placeOf(example)})` : '';
+  const location = example && !view.course.interview ? ` (${placeOf(example, view)})` : '';
   return `✗ ${example?.name ?? ''}: ${what}${location}`;
 }
 
@@ -147,9 +147,11 @@ function dotLines({ verdict }: Judged): string[] {
   return dots.length > 0 ? [`  ${dots.join('')}`] : [];
 }
 
-/** Returns where an example is: in a chapter of the package, or in the learner's own feature. */
-function placeOf({ location }: FailedExample): string {
-  return location.startsWith('features/') ? here(location) : location;
+/** Returns where an example is: in the learner's own feature, or in a chapter of the package. */
+function placeOf({ location }: FailedExample, view: View): string {
+  const { examples = [], ownExamples = 0 } = verdictInSight(view) ?? {};
+  const isOwn = examples.slice(0, ownExamples).includes(location);
+  return isOwn ? location : here(location);
 }
 
 /** Writes the rule and the name of an example; the learner's own may have no rule. */
@@ -164,13 +166,13 @@ function briefExampleLines(failure: Trouble, columns: number | undefined, count:
 }
 
 /** Shows the example or the hand, where the example is, and the call to try. */
-function exampleLines(failure: Trouble, { course }: View, columns?: number): string[] {
+function exampleLines(failure: Trouble, view: View, columns?: number): string[] {
   const { example, call } = failure;
   const lines: string[] = [];
   if (example) lines.push(...titleOf(example), '');
   lines.push(...cardLines(failure, columns));
   // In an interview, the hidden examples are in the same file.
-  if (example && !course.interview) lines.push(`  example   ${placeOf(example)}`);
+  if (example && !view.course.interview) lines.push(`  example   ${placeOf(example, view)}`);
   // The call is to be copied, so its cards are written in letters.
   if (call !== undefined) lines.push(`  ${call.startsWith('{') ? 'ask ' : 'call'}      ${call}`);
   return lines;

@@ -15,7 +15,10 @@ export interface LoadedFiles {
   readonly files: Readonly<Record<string, LoadedFile>>;
 }
 
-/** The last text of each file by its path, and what was read from it. */
+/**
+ * The last text of each file by its path, and what was read from it: a hundred known mistakes import
+ * the same files of the kata, and a save changes one file of many.
+ */
 const readBefore = new Map<string, { readonly text: string; readonly script: Script }>();
 
 /** Reads a script, unless its file is as it was the last time. @throws Unreadable */

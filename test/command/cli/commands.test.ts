@@ -113,7 +113,10 @@ export function resolve(name, context, next) {
 test.each([
   { words: 'shuffle', message: "unknown command 'shuffle'\n(see --help)" },
   { words: 'help jugde', message: "unknown command 'jugde'\n(Did you mean judge?)" },
-  { words: 'practice reset pair --language c', message: 'reset is for exercises in files' },
+  {
+    words: 'practice reset pair --language c',
+    message: 'reset is for exercises in TypeScript or JavaScript',
+  },
   { words: 'practice --run cat --dir /none', message: 'there is no folder "/none"' },
   { words: 'practise', message: '(Did you mean practice?)' },
   { words: 'practice intervew', message: 'did you mean interview?' },

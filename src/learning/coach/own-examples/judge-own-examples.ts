@@ -1,13 +1,14 @@
 /** Judges somebody's own examples by known mistakes, as examples otherwise judge code. */
 import { Mismatch } from '../../../../steps/expect.ts';
 import type { Rules } from '../../../solution/rules.ts';
-import { countsHands, type Example } from '../chapter.ts';
+import { countsHands, type Example, type Meaning, type Step } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
 import { counts, isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
 import type { Trouble } from '../verdict.ts';
+import { exercisesAskedIn } from './exercises-asked.ts';
 import type { Jury } from './jury.ts';
 import { whyNotPoker } from './why.ts';
 
@@ -15,6 +16,10 @@ const COUNTS =
   'it counts hands, and one copied count would catch nearly every mistake: name the cards of a hand';
 
 const TWO_HANDS = 'it gives the cards twice, and only the last would count: write two examples';
+
+const NO_CARDS = 'it begins with Then: first say which cards it is about';
+
+const ONE_PLAYER = 'only one player has cards: nobody else can win or lose';
 
 /** An example, what became of it, and the mistakes that it catches. */
 interface Judged {
@@ -34,6 +39,8 @@ export function judgeOwnExamples(
 ): OwnExamplesVerdict {
   host.start();
   const judged = own.map((example) => judgeExample(example, jury, host));
+  const counted = own.filter((_, index) => judged[index]?.example.status === 'agrees');
+  const catchesNone = judged.every(({ caught }) => caught.length === 0);
   const { file, examples } = host.chapter(chapterOf(exercise));
   return {
     exercise: exercise.name,
@@ -46,6 +53,7 @@ export function judgeOwnExamples(
       const clues = isCaught({ caughtAt }) ? [] : program.clues();
       return { wrong, reason, caughtBy, caughtAt, clues };
     }),
+    isAboutOthers: catchesNone && !exercisesAskedIn(counted, host).includes(exercise),
     needless: needlessOf(judged.filter(({ example }) => counts(example))),
     chapter: { file, examples: examplesOf(exercise, examples).length },
   };
@@ -55,17 +63,41 @@ function judgeExample(example: Example, { rules, right, wrong }: Jury, host: Hos
   host.beat();
   const { location, rule, name } = example;
   const status = whyRefused(example) ?? disagreement(example, rules, right, host);
-  const caught = status
-    ? []
-    : wrong.filter((program) => failureIn(example, program.rules, host) !== undefined);
+  const caught = status ? [] : wrong.filter((program) => isCaughtBy(example, program, host));
   return { example: { location, rule, name, ...(status ?? { status: 'agrees' }) }, caught };
 }
 
-/** Says why an example cannot be asked at all. */
+/**
+ * Returns whether a wrong program fails an example, also when it has been asked nothing before: what
+ * it remembers of other examples does not count.
+ */
+function isCaughtBy(
+  example: Example,
+  { rules, rulesAnew }: Jury['wrong'][number],
+  host: Host,
+): boolean {
+  const fails = (tested: Rules) => failureIn(example, tested, host) !== undefined;
+  return fails(rules) && fails(rulesAnew());
+}
+
+/** Says why an example is not asked at all. */
 function whyRefused(example: Example) {
-  const hands = example.steps.filter(({ meaning }) => meaning === 'cards');
-  if (countsHands(example)) return { status: 'refused', reason: COUNTS } as const;
-  return hands.length > 1 ? ({ status: 'refused', reason: TWO_HANDS } as const) : undefined;
+  const reason = countsHands(example) ? COUNTS : whyUnclear(example.steps);
+  return reason === undefined ? undefined : ({ status: 'refused', reason } as const);
+}
+
+/** Says why the steps do not say what they seem to say. */
+function whyUnclear(steps: readonly Step[]): string | undefined {
+  const given = (meaning: Meaning) => steps.filter((step) => step.meaning === meaning);
+  const players = given('holds').map((step) => step.arguments[0]?.text ?? '');
+  const twice = players.find((player, index) => players.indexOf(player) < index);
+  const compares = given('wins').length + given('ties').length > 0;
+  const hasTable = steps.some(({ table }) => table.length > 0);
+  if (steps[0]?.keyword === 'Then') return NO_CARDS;
+  if (given('cards').length > 1) return TWO_HANDS;
+  if (twice)
+    return `it gives ${twice} two hands, and only the last would count: write two examples`;
+  return compares && players.length === 1 && !hasTable ? ONE_PLAYER : undefined;
 }
 
 /** Says what the rules or a right program say instead, if they do not agree. */

@@ -18,6 +18,8 @@ export interface Jury {
 /** A wrong program that examples can show. */
 interface WrongJudge extends Pick<MistakeToJudge, 'wrong' | 'reason' | 'caughtBy'> {
   readonly rules: Rules;
+  /** Loads the program anew, so that it remembers nothing. */
+  readonly rulesAnew: () => Rules;
   /** Returns what helps to find an example that catches it. */
   readonly clues: () => readonly string[];
 }
@@ -47,7 +49,8 @@ function juryOf(exercise: Exercise, { mistakes, right }: Judges, host: Host): Ju
       clues ??= cluesOn(mistake, rules, host);
       return clues;
     };
-    return { wrong, reason, caughtBy, rules, clues: findClues };
+    const rulesAnew = () => rulesOfModule(module);
+    return { wrong, reason, caughtBy, rules, rulesAnew, clues: findClues };
   };
   return {
     rules: rulesOf(host.calls.remembering(OURS)),

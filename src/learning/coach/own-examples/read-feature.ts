@@ -7,8 +7,10 @@ import {
   type Pickle,
   PickleStepType,
 } from '@cucumber/messages';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed, nearest } from '../../../machine/words/nearest.ts';
+import { FEATURE_CARDS } from '../../../solution/written-cards.ts';
 import type { Chapter, Example } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
 import { parseChapter } from '../chapters/parse-chapter.ts';
@@ -100,12 +102,40 @@ function troubleWithExamples(
 /** More sentences than this are hard to choose from. */
 const MOST_SENTENCES = 8;
 
-/** Suggests the sentence of an example that was probably meant, or all that there are. */
+/** Says what is wrong with the cards of a sentence, or which sentences there are. */
 function insteadOf(text: string, examples: readonly Example[]): string {
-  const used = new Set(examples.flatMap(({ steps }) => steps.map((step) => step.text)));
-  const meant = nearest(text, [...used]);
+  const used = examples.flatMap(({ steps }) => steps);
+  const sentences = [...new Set(used.flatMap((step) => findStep(step.text)?.step.sentence ?? []))];
+  const trouble = troubleWithCards(text, sentences);
+  if (trouble !== undefined) return trouble;
+  // The cards of a chapter are not for copying.
+  const without = used.filter((step) => step.arguments.every(({ type }) => type !== 'cards'));
+  const meant = nearest(text, [...new Set(without.map((step) => step.text))]);
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
-  const sentences = new Set([...used].flatMap((one) => findStep(one)?.step.sentence ?? []));
-  if (sentences.size > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
-  return `expected ${listed([...sentences].map(quote))}`;
+  if (sentences.length > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
+  const withGaps = sentences.map((sentence) => quote(sentence.replaceAll(/\{\w+\}/g, '…')));
+  return `expected ${listed(withGaps)}`;
+}
+
+const SPELLING = 'write cards like Kd and Tc, with a space between them';
+
+/** Says what is wrong with the cards of a sentence that is otherwise known: `the cards Kd 1x`. */
+function troubleWithCards(text: string, sentences: readonly string[]): string | undefined {
+  const beginnings = sentences.flatMap(
+    (sentence) => sentence.match(/(?:^|\} )([^{}]+ )\{cards\}$/)?.[1] ?? [],
+  );
+  const beginning = beginnings.find((words) => text.includes(words));
+  if (beginning === undefined) return undefined;
+  const cards = text.slice(text.indexOf(beginning) + beginning.length);
+  if (new RegExp(`^(?:${FEATURE_CARDS})$`).test(cards)) return undefined;
+  return problemWith(cards) ?? SPELLING;
+}
+
+function problemWith(cards: string): string | undefined {
+  try {
+    parseCards(cards);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

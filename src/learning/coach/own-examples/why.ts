@@ -2,9 +2,10 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
-import { describe, explain } from '../../../kata/ranking/explain.ts';
+import { describe, describeBoth, explain } from '../../../kata/ranking/explain.ts';
 import type { Predicate } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 import type { Combination } from '../../../solution/combinations.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example, Meaning, Step } from '../chapter.ts';
@@ -56,7 +57,9 @@ function fewestThat(holds: Predicate, cards: Cards): Cards {
 function whyWon(steps: readonly Step[]): string | undefined {
   const [one, other, ...more] = cardsIn(steps, 'holds');
   const isSimple = more.length === 0 && cardsIn(steps, 'board').length === 0;
-  return one && other && isSimple ? explain(rankHand(one), rankHand(other)) : undefined;
+  if (!one || !other || !isSimple) return undefined;
+  const [first, second] = [rankHand(one), rankHand(other)];
+  return compareHandRanks(first, second) === 0 ? describeBoth(first) : explain(first, second);
 }
 
 /** Reads the cards that steps with some meaning give. */

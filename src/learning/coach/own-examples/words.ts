@@ -1,54 +1,76 @@
 /** What is said about somebody's own examples, in terminal, report and page. */
-
+import { listed } from '../../../machine/words/nearest.ts';
+import { spokenName } from '../exercise.ts';
 import { counts, isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
 import { isWrongAnswer, type Trouble } from '../verdict.ts';
 
-/** Says why an example does not count; nothing if it does. */
+/** Says why an example does not count, with the sentence that is not true; nothing if it counts. */
 export function whyNotCounted(example: OwnExample): string | undefined {
-  switch (example.status) {
-    case 'refused':
-      return example.reason;
-    case 'contradicted':
-      return `"${sentenceOf(example.rules)}", but ${whyNotAgreed(example)}`;
-    case 'too strict':
-      return `"${sentenceOf(example.right)}", but ${whyNotAgreed(example)}`;
-    case 'agrees':
-      return undefined;
-  }
+  const why = whyNotAgreed(example);
+  const sentence = troubleWith(example)?.example?.sentence;
+  return sentence === undefined ? why : `"${sentence}", but ${why}`;
 }
 
-const sentenceOf = ({ example }: Trouble): string => example?.sentence ?? '';
-
-/** Says the same without the sentence of the example, for who has it in sight. */
+/** Says why an example does not count, for who has it in sight; nothing if it counts. */
 export function whyNotAgreed(example: OwnExample): string | undefined {
   switch (example.status) {
     case 'refused':
       return example.reason;
     case 'contradicted':
-      return differenceIn(example.rules, 'the rules say', example.why);
+      return whatIsSaid(example.rules, 'the rules say', example.why);
     case 'too strict':
-      return differenceIn(example.right, 'a right program says');
+      return whatIsSaid(example.right, 'a right program says');
     case 'agrees':
       return undefined;
   }
 }
 
+/** Returns how the rules or a right program fail an example, if they do. */
+export function troubleWith(example: OwnExample): Trouble | undefined {
+  if (example.status === 'contradicted') return example.rules;
+  return example.status === 'too strict' ? example.right : undefined;
+}
+
 /** Writes what is said instead and, if that is known, why. */
-function differenceIn(trouble: Trouble, whoSays: string, why?: string): string {
+function whatIsSaid(trouble: Trouble, whoSays: string, why?: string): string {
   const because = why ? `: ${why}` : '';
   if (!isWrongAnswer(trouble)) return `${trouble.message}${because}`;
   const isTrueOrFalse = trouble.expected === 'true' || trouble.expected === 'false';
-  if (isTrueOrFalse) return `${whoSays} the opposite${because}`;
-  return `${whoSays} ${trouble.answer ?? trouble.got}, not ${trouble.expected}${because}`;
+  const answer = isTrueOrFalse ? 'the opposite' : (trouble.answer ?? trouble.got);
+  return `${whoSays} ${answer}${because}`;
 }
 
 /** Says how many wrong programs examples catch: `Your 3 examples catch 4 of 6 wrong programs`. */
-export function scoreOf({ examples, programs }: OwnExamplesVerdict): string {
+export function scoreOf(verdict: OwnExamplesVerdict): string {
+  const { exercise, examples, programs, isAboutOthers } = verdict;
   const counting = examples.filter(counts).length;
   if (counting === 0) return 'None of your examples counts yet';
+  if (isAboutOthers) return `Your examples ask nothing about ${spokenName({ name: exercise })}`;
   const caught = programs.filter(isCaught).length;
   const which = caught === programs.length ? `all ${caught}` : `${caught} of ${programs.length}`;
   const [subject, verb] =
     counting === 1 ? ['Your example', 'catches'] : [`Your ${counting} examples`, 'catch'];
   return `${subject} ${verb} ${which} wrong programs`;
+}
+
+/** More needless examples than this are counted, not listed. */
+const MOST_NUMBERS = 12;
+
+/**
+ * Says how good examples are that catch every wrong program.
+ * @param noun - what an example is called by: `line` or `example`
+ * @param needless - the numbers of those that catch nothing that another does not
+ */
+export function doneWords(
+  { examples, chapter }: OwnExamplesVerdict,
+  noun: string,
+  needless: readonly string[],
+): string {
+  const written = examples.filter(counts).length;
+  const first = `You needed ${written}, and the chapter has ${chapter.examples}.`;
+  if (needless.length === 0) return `${first} Each of yours catches something that no other does.`;
+  const enough = `${written - needless.length} would have been enough`;
+  if (needless.length > MOST_NUMBERS) return `${first} ${enough}.`;
+  const nouns = needless.length === 1 ? noun : `${noun}s`;
+  return `${first} ${enough}: all but ${nouns} ${listed(needless, 'and')}.`;
 }

@@ -1,9 +1,9 @@
 /**
- * Takes five card numbers in a row for a straight flush, though the king of one suit is followed by
- * the two of the next.
+ * Takes five card numbers in a row for a straight flush, though the ace that ends one suit is
+ * followed by the ace that begins the next.
  *
- * Made by people who number the deck from 0 to 51 and look for a row of numbers, with the ace at
- * both ends of its suit.
+ * Made by people who number the cards suit by suit, each ace twice, at both ends of its suit, and
+ * look for a row of numbers.
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */

@@ -1,7 +1,6 @@
 /** What the keys do that concern the learner's own examples. */
-import { survivorsOf } from '../../coach/own-verdict.ts';
 import type { Press } from './key.ts';
-import { nextClue, ownInSight } from './own-view.ts';
+import { nextClue, survivorInSight, survivorsIn } from './own-view.ts';
 import { FRESH, takesExamples } from './view.ts';
 
 /** Shows one more clue about the wrong program in sight, if there is one. */
@@ -12,9 +11,8 @@ export const showClue: Press = (view) => {
 
 /** Goes to the next wrong program that gets past all examples. */
 export const showNextSurvivor: Press = (view) => {
-  const own = ownInSight(view);
-  const count = own && !('message' in own) ? survivorsOf(own).length : 0;
-  return count > 1 ? { failure: (view.failure + 1) % count } : undefined;
+  const inSight = survivorInSight(view);
+  return inSight && survivorsIn(view).length > 1 ? { failure: inSight.number } : undefined;
 };
 
 /** Shows the learner's examples; the action writes a feature, if there is none. */

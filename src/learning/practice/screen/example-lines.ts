@@ -6,14 +6,14 @@ import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { paint } from '../../../machine/terminal/screen.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import type { Exercise } from '../../coach/exercise.ts';
-import { scoreOf, whyNotCounted } from '../../coach/own-examples/words.ts';
+import { doneWords, scoreOf, troubleWith, whyNotCounted } from '../../coach/own-examples/words.ts';
 import {
+  areAllCaught,
   counts,
   type FeatureTrouble,
   isCaught,
   type OwnExample,
   type OwnExamplesVerdict,
-  survivorsOf,
 } from '../../coach/own-verdict.ts';
 import { ruleOf } from '../learner-files.ts';
 import { featureFile } from '../own-features.ts';
@@ -27,7 +27,7 @@ import {
 } from './own-view.ts';
 import { titleIn, type View } from './view.ts';
 
-/** More examples than this are not listed. */
+/** So many examples are listed, the last ones. */
 const MOST_EXAMPLES = 30;
 
 const write = writeFor(process.stdout);
@@ -73,7 +73,8 @@ function listLines(own: OwnExamplesVerdict): string[] {
     (example) => `  line ${lineOf(example)}  ${example.name}: ${whatItDoes(example, own)}`,
   );
   if (lines.length <= MOST_EXAMPLES) return lines;
-  return [...lines.slice(0, MOST_EXAMPLES), `  … and ${lines.length - MOST_EXAMPLES} more`];
+  const earlier = lines.length - MOST_EXAMPLES;
+  return [`  … ${earlier} earlier ones`, ...lines.slice(-MOST_EXAMPLES)];
 }
 
 function whatItDoes(example: OwnExample, { programs, needless }: OwnExamplesVerdict): string {
@@ -98,13 +99,15 @@ function clueLinesOrList(own: OwnExamplesVerdict, view: View): string[] {
 function clueLines(view: View): string[] {
   const survivor = survivorInSight(view);
   if (!survivor) return [];
-  const { number, program } = survivor;
+  const { number } = survivor;
   const [sort, maker, code] = cluesShown(view, survivor);
   return [
-    ...(sort ? ['', `Hint on wrong program #${number}: ${sort}`] : []),
+    '',
+    sort
+      ? `Hint on wrong program #${number}: ${sort}`
+      : `Wrong program #${number} gets past (h gives a hint).`,
     ...(maker ? ['', maker] : []),
     ...(code ? ['', ...indented(code.split('\n'))] : []),
-    ...(program.clues.length === 0 ? ['', 'There is no hint on this one.'] : []),
   ];
 }
 
@@ -112,21 +115,15 @@ function clueLines(view: View): string[] {
 function notCountedLines(own: OwnExamplesVerdict, view: View, columns: number): string[] {
   const [first, ...others] = notCounted(own);
   if (!first) return [];
-  const more = others.length > 0 ? `, nor do ${others.length} more` : '';
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const { given = [] } = troubleWith(first)?.example ?? {};
   return [
     '',
     paint('bad', `✗ Line ${lineOf(first)} does not count${more}: ${first.name}`),
-    ...indented(layOutCards(givenIn(first), columns - 2)).map(write),
+    ...indented(layOutCards(given, columns - 2)).map(write),
     `  ${write(whyNotCounted(first) ?? '')}`,
     ...openLine(view),
   ];
-}
-
-/** Lists the sentences before the one that is not true. */
-function givenIn(example: OwnExample): readonly string[] {
-  if (example.status === 'contradicted') return example.rules.example?.given ?? [];
-  if (example.status === 'too strict') return example.right.example?.given ?? [];
-  return [];
 }
 
 /** Says how many wrong programs are caught, with a mark for each; at the end, what was needed. */
@@ -134,19 +131,18 @@ function scoreLines(own: OwnExamplesVerdict): string[] {
   const marks = own.programs.map((program) =>
     isCaught(program) ? paint('good', '●') : paint('old', '○'),
   );
-  const isDone = survivorsOf(own).length === 0;
+  const isDone = areAllCaught(own);
   const score = isDone ? paint('good', `✓ ${scoreOf(own)}.`) : `${scoreOf(own)}.`;
   return [score, `  ${marks.join('')}`, ...(isDone ? doneLines(own) : [])];
 }
 
 /** Says how many examples would have been enough, and where the chapter's are. */
-function doneLines({ examples, needless, chapter }: OwnExamplesVerdict): string[] {
-  const enough = examples.filter(counts).length - needless.length;
-  const lines = examples.filter(({ location }) => needless.includes(location)).map(lineOf);
-  const allBut = `all but line${lines.length > 1 ? 's' : ''} ${listed(lines.map(String), 'and')}`;
+function doneLines(own: OwnExamplesVerdict): string[] {
+  const needless = own.examples.filter(({ location }) => own.needless.includes(location));
+  const lines = needless.map((example) => `${lineOf(example)}`);
   return [
-    ...(lines.length > 0 ? [`  ${enough} would have been enough: ${allBut}.`] : []),
-    `  The chapter has ${chapter.examples}, in ${here(chapter.file)}.`,
+    `  ${doneWords(own, 'line', lines)}`,
+    `  The chapter: ${here(own.chapter.file)}`,
     '  Now the code (x): it must pass your examples first.',
   ];
 }

@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import {
   counts,
   type FeatureTrouble,
+  isCaught,
   type OwnExample,
   type OwnExamplesVerdict,
-  survivorsOf,
   type WrongProgram,
 } from '../../coach/own-verdict.ts';
 import type { Where } from '../../coach/verdict.ts';
@@ -26,13 +26,21 @@ export function ownInSight({
   return current && own[current.name];
 }
 
-/** Returns the wrong program that hints are about: one that gets past all examples. */
+/**
+ * Returns the wrong program that hints are about, which gets past all examples: the one in sight or,
+ * once that is caught, the next one, after the last the first.
+ */
 export function survivorInSight(view: View): NumberedProgram | undefined {
+  const survivors = survivorsIn(view);
+  return survivors.find(({ number }) => number > view.failure) ?? survivors[0];
+}
+
+/** Lists the wrong programs that get past the examples of the exercise in sight. */
+export function survivorsIn(view: View): readonly NumberedProgram[] {
   const own = ownInSight(view);
-  if (!own || 'message' in own) return undefined;
-  const survivors = survivorsOf(own);
-  const program = survivors[view.failure % survivors.length];
-  return program && { program, number: own.programs.indexOf(program) + 1 };
+  if (!own || 'message' in own) return [];
+  const numbered = own.programs.map((program, index) => ({ program, number: index + 1 }));
+  return numbered.filter(({ program }) => !isCaught(program));
 }
 
 /** Lists the clues that were asked for about a wrong program. */

@@ -17,21 +17,14 @@ import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import { answerLines, readQuestion } from '../ask.ts';
 import { resetExercise } from '../folder.ts';
-import { createFeature, exerciseOfFeature, featureFile } from '../own-features.ts';
+import { createFeature, featureFile } from '../own-features.ts';
 import type { Runner } from '../runner.ts';
 import { isTimeToKeep, keepTimes } from '../times.ts';
 import { Judging } from './judging.ts';
 import { press } from './keys.ts';
 import { placeInSight } from './own-view.ts';
 import { screenOf } from './screen.ts';
-import {
-  afterReset,
-  afterSecond,
-  exerciseOfFile,
-  FRESH,
-  takesExamples,
-  type View,
-} from './view.ts';
+import { afterReset, afterSave, afterSecond, type View } from './view.ts';
 
 /** What ended the loop: a key, or the clock of an interview. */
 type End = 'quit' | 'submit' | 'over';
@@ -155,14 +148,9 @@ export class ScreenLoop {
 
   /** Shows and judges the exercise of a saved file, or the examples in it. */
   #onSave(path: string): void {
-    const { course, current, note } = this.#view;
-    course.interview?.onSaved();
-    const named = exerciseOfFeature(path);
-    const ofFeature = named && takesExamples(course, named) ? named : undefined;
-    const side = ofFeature ? 'examples' : 'code';
-    const saved = ofFeature ?? exerciseOfFile(this.#view, path) ?? current;
-    const kept = saved === current ? note : '';
-    this.#view = { ...this.#view, ...FRESH, side, current: saved, note: kept };
+    this.#view.course.interview?.onSaved();
+    this.#view = afterSave(this.#view, path);
+    const { course } = this.#view;
     if (course.program) this.#judging.startAgain();
     else this.#judging.start();
   }

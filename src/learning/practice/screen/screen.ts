@@ -47,7 +47,7 @@ export function screenOf(view: View, { columns, rows }: ScreenSize): string[] {
   return [...wrapped([...topOf(view), ...body], columns), ...foot];
 }
 
-/** Returns the report of `--once`: everything that keys would show. */
+/** Returns the report of `--once`: everything that keys would show, but for hints on examples. */
 export function reportOf(view: View): string[] {
   if (view.side === 'examples') return [...topOf(view), ...exampleLines(view)];
   const { above, others, sight } = paintVerdict({ ...view, explains: true });
@@ -93,7 +93,8 @@ function unreadFileLines({ course, current }: View): string[] {
 function uncountedExampleLines(view: View): string[] {
   const own = view.side === 'code' ? ownInSight(view) : undefined;
   if (!own) return [];
-  const areAllCounted = !('message' in own) && notCounted(own).length === 0;
+  if ('message' in own) return ['Your own examples cannot be judged yet (x says why).'];
+  const areAllCounted = notCounted(own).length === 0;
   return areAllCounted ? [] : ['Some of your own examples do not count (x says why).'];
 }
 

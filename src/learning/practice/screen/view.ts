@@ -10,6 +10,7 @@ import {
   type KnownMistake,
   type Trouble,
 } from '../../coach/verdict.ts';
+import { exerciseOfFeature } from '../own-features.ts';
 import type { InterviewTerms } from '../runner.ts';
 import { type Times, withDone, withSecond } from '../times.ts';
 
@@ -37,7 +38,7 @@ interface InterviewEvents {
 interface ExerciseState {
   /** Whether the learner's code is shown, or their own examples. */
   readonly side: 'code' | 'examples';
-  /** The index of the failure in sight or, among examples, of the program that gets past. */
+  /** The index of the failure in sight or, among examples, of the wrong program in sight. */
   readonly failure: number;
   readonly mistakes: readonly KnownMistake[];
   /** Whether mistakes are explained. */
@@ -120,13 +121,38 @@ export function verdictInSight({ verdicts, current }: View): ExerciseVerdict | u
  * Finds the exercise of a file. Of several, it is the one in sight, or else the first that is not
  * done.
  */
-export function exerciseOfFile(view: View, path: string): Exercise | undefined {
+function exerciseOfFile(view: View, path: string): Exercise | undefined {
   const { course, current } = view;
-  const { name } = parse(path);
-  const ofFile = course.exercises.filter(({ unit }) => !course.program && unit === name);
+  const { name, ext } = parse(path);
+  const ofFile = course.exercises.filter(
+    ({ unit }) => unit === name && !course.program && ext !== '.feature',
+  );
   if (current && ofFile.includes(current)) return current;
   const done = doneIn(view);
   return ofFile.find((exercise) => !done.includes(exercise)) ?? ofFile[0];
+}
+
+/**
+ * Returns a view after a file was saved: of its exercise, or of the examples in it. A helper, which
+ * belongs to no exercise, changes nothing but the verdict.
+ */
+export function afterSave(view: View, path: string): View {
+  const { course, current, side, failure, note } = view;
+  const named = exerciseOfFeature(path);
+  const ofFeature = named && takesExamples(course, named) ? named : undefined;
+  const ofCode = exerciseOfFile(view, path);
+  const saved = ofFeature ?? ofCode ?? current;
+  const sideOfCode = ofCode ? 'code' : side;
+  const newSide = ofFeature ? 'examples' : sideOfCode;
+  const isSameExamples = newSide === 'examples' && side === newSide && saved === current;
+  return {
+    ...view,
+    ...FRESH,
+    side: newSide,
+    current: saved,
+    note: saved === current ? note : '',
+    failure: isSameExamples ? failure : 0,
+  };
 }
 
 /** Returns the failure in sight, if any. */

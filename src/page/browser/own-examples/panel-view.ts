@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { chapterOf } from '../../../learning/coach/exercise.ts';
-import { scoreOf } from '../../../learning/coach/own-examples/words.ts';
+import { doneWords, scoreOf } from '../../../learning/coach/own-examples/words.ts';
 import {
+  areAllCaught,
   isCaught,
   type OwnExamplesVerdict,
   survivorsOf,
@@ -10,7 +11,6 @@ import {
 } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
-import { doneWords } from './done-words.ts';
 import type { Actions, PanelState } from './panel-state.ts';
 import { rowView } from './row-view.ts';
 import { locationOf } from './rows.ts';
@@ -42,7 +42,7 @@ export function panelView(state: PanelState, actions: Actions): TemplateResult {
 /** Draws the score with a mark for each wrong program, and the next clue. */
 function scoreView(state: PanelState, actions: Actions): TemplateResult {
   const { verdict } = state;
-  const isDone = verdict !== undefined && survivorsOf(verdict).length === 0;
+  const isDone = verdict !== undefined && areAllCaught(verdict);
   return html`<div class="own-score" data-status=${isDone ? 'passed' : nothing}>
     <p class="heading" role="status">${verdict ? headingOf(verdict) : 'The coach is starting …'}</p>
     ${verdict ? marksView(verdict, state) : nothing}
@@ -131,7 +131,7 @@ function clueView(clue: string, index: number, length: number): TemplateResult {
 
 function doneView(verdict: OwnExamplesVerdict, state: PanelState): TemplateResult {
   const chapter = chapterOf(state.exercise);
-  return html`<p>${doneWords(verdict, numbersOf(verdict.needless, state))}</p>
+  return html`<p>${doneWords(verdict, 'example', numbersOf(verdict.needless, state))}</p>
     <p class="own-next">
       <a href="#${chapter}">Compare with the chapter’s examples</a>
       <a href="#${chapter}/code">Write the code: your examples are run first</a>

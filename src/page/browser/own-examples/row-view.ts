@@ -138,7 +138,7 @@ function noteView(row: Row, state: PanelState): TemplateResult {
 
 interface Note {
   readonly words: string;
-  readonly kind: 'caught' | 'new' | 'wrong' | 'open';
+  readonly kind: 'caught' | 'wrong' | 'open';
 }
 
 function noteOn(row: Row, { exercise, form, verdict }: PanelState): Note {

@@ -6,7 +6,7 @@ import {
   survivorsOf,
 } from '../../../../src/learning/coach/own-verdict.ts';
 import { moduleOf, readMistakesIn } from '../../../../src/learning/coach/read-package.ts';
-import { featureOf, judgeFeature, verdictOn } from './judging.ts';
+import { featureOf, verdictOn } from './judging.ts';
 
 const pair = (cards: string) => [`Given the cards ${cards}`, 'Then they contain a pair'];
 const noPair = (cards: string) => [`Given the cards ${cards}`, 'Then they do not contain a pair'];
@@ -86,7 +86,7 @@ test.each([
   {
     what: 'two hands',
     steps: ['Given Black holds Kc Kd 9s', 'And White holds Ks Kh 9d', 'Then Black wins'],
-    why: 'tie: pair of kings',
+    why: 'both have a pair of kings',
   },
   {
     what: 'two hands with a board',
@@ -132,6 +132,26 @@ test.each([
     reason: /^it gives the cards twice/,
   },
   {
+    what: 'gives a player two hands',
+    steps: [
+      'Given Black holds Kd Kh',
+      'And Black holds Ad Ah',
+      'And White holds Qd',
+      'Then Black wins',
+    ],
+    reason: /^it gives Black two hands/,
+  },
+  {
+    what: 'gives no cards',
+    steps: ['Then they contain a pair'],
+    reason: /^it begins with Then/,
+  },
+  {
+    what: 'has only one player',
+    steps: ['Given Black holds Kd Kh', 'Then Black wins'],
+    reason: /^only one player/,
+  },
+  {
     what: 'names somebody without cards',
     steps: [...TWO_KINGS, 'And Black has a pair: Kd Kh'],
     reason: 'Black holds no cards',
@@ -144,68 +164,33 @@ test.each([
   expect(caughtBy(verdict)).toEqual([]);
 });
 
-test.each([
-  {
-    what: 'is empty',
-    text: '',
-    line: 1,
-    message: 'expected an example: a "Scenario:" with Given and Then',
-  },
-  {
-    what: 'is no Gherkin',
-    text: 'Two kings are a pair',
-    line: 1,
-    message: `expected "Feature:", but got 'Two kings are a pair'`,
-  },
-  {
-    what: 'has a step without its keyword',
-    text: featureOf(['Given the cards Kd Kh', 'they contain a pair']),
-    line: 4,
-    message: /^expected a row .*, a step .* or "Rule:", but got 'they contain a pair'$/,
-  },
-  {
-    what: 'has rows of different lengths',
-    text: featureOf(['Given these hands:', '| hand | cards |', '| pair |']),
-    line: 5,
-    message: 'inconsistent cell count within the table',
-  },
-  {
-    what: 'nearly has a sentence',
-    text: featureOf(TWO_KINGS, ['Given the cards Kd Kh', 'Then they contains a pair']),
-    line: 7,
-    message: 'no step says "they contains a pair": did you mean "they contain a pair"?',
-  },
-  {
-    what: 'has an unknown sentence in an outline',
-    text: featureOf(TWO_KINGS)
-      .replace('One', 'Two')
-      .concat(`
-      Scenario Outline: Three
-        Given the cards <cards>
-        Then I call it <what>
-        Examples:
-          | cards | what |
-          | Kd Kh | good |`),
-    line: 7,
-    message:
-      'no step says "I call it good": expected "the cards {cards}", "they contain {combination}", ' +
-      '"they do not contain {combination}" or "no cards"',
-  },
-  {
-    what: 'says nothing of what comes out',
-    text: featureOf(TWO_KINGS, ['Given the cards Kd Kh']),
-    line: 5,
-    message: 'expected a Then in "One": it says what must come out',
-  },
-])('a feature that $what is not judged', ({ text, line, message }) => {
-  const expected = { line, message: expect.stringMatching(message) };
-  const isText = typeof message === 'string';
-  expect(judgeFeature('pair', text)).toEqual(isText ? { line, message } : expected);
-});
-
 test('mistakes that only a count of deals can show are not in the score', () => {
   const { programs } = verdictOn('deal', featureOf(TWO_KINGS));
   const rules = programs.map((program) => program.caughtBy.rule);
   expect(rules).not.toEqual([]);
   expect(rules).not.toContain('Each deal is from a freshly shuffled deck');
+});
+
+test('an example is asked alone: what a program remembers of another one does not count', () => {
+  const flush = [
+    "Given a game of Texas hold'em",
+    'And the board 2s 5s 9s Kh 4c',
+    'And Black holds As Js',
+    'Then Black has a flush: As Js 9s 5s 2s',
+  ];
+  const sameRanks = [
+    "Given a game of Texas hold'em",
+    'And the board 2s 5d 9s Kh 4c',
+    'And Black holds Ac Jh',
+    'Then Black has a high card: Ac Kh Jh 9s 5d',
+  ];
+  const { programs } = verdictOn('texas-holdem', featureOf(flush, sameRanks));
+  const remembering = programs.find(({ wrong }) => wrong.startsWith('Confuses a hand'));
+  expect(remembering?.caughtAt).toEqual([]);
+});
+
+test('examples that ask only what other exercises are about are told', () => {
+  const flush = ['Given the cards Kd Qd 9d 5d 2d', 'Then they contain a flush'];
+  expect(verdictOn('pair', featureOf(flush)).isAboutOthers).toBe(true);
+  expect(verdictOn('pair', featureOf(flush, TWO_KINGS)).isAboutOthers).toBe(false);
 });

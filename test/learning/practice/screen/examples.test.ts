@@ -2,7 +2,11 @@
 import './package-elsewhere.ts';
 import type { OwnExamplesVerdict } from '../../../../src/learning/coach/own-verdict.ts';
 import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
-import { type View, withExamples } from '../../../../src/learning/practice/screen/view.ts';
+import {
+  afterSave,
+  type View,
+  withExamples,
+} from '../../../../src/learning/practice/screen/view.ts';
 import { FAILS, LAST, linesOf, PAIR, pressed, screenAfter, viewOf } from './views.ts';
 
 const CAUGHT_BY = { feature: 'pair', rule: 'A rule' };
@@ -43,6 +47,7 @@ const SOME_CAUGHT: OwnExamplesVerdict = {
     },
   ],
   programs: [program('one'), program('two', 'practice/pair.feature:6'), program('three')],
+  isAboutOthers: false,
   needless: ['practice/pair.feature:3'],
   chapter: { file: 'features/02-pair.feature', examples: 9 },
 };
@@ -50,7 +55,10 @@ const SOME_CAUGHT: OwnExamplesVerdict = {
 const ALL_CAUGHT: OwnExamplesVerdict = {
   ...SOME_CAUGHT,
   examples: SOME_CAUGHT.examples.slice(0, 2),
-  programs: [program('two', 'practice/pair.feature:6')],
+  programs: [
+    program('two', 'practice/pair.feature:6'),
+    program('three', 'practice/pair.feature:6'),
+  ],
 };
 
 const CODE = viewOf(PAIR, FAILS);
@@ -101,9 +109,49 @@ describe('examples of which some get past', () => {
 });
 
 test('examples that catch all say how many were needed, and what comes next', () => {
-  expect(linesOf(examplesView(ALL_CAUGHT)).join('\n')).toMatch(
-    /✓ Your 2 examples catch all 1 wrong programs\.\n.*●.*\n {2}1 would have been enough: all but line 3\.\n {2}The chapter has 9, in .*02-pair\.feature\.\n {2}Now the code/,
+  const text = linesOf(examplesView(ALL_CAUGHT)).join('\n').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('✓ Your 2 examples catch all 2 wrong programs. ●●');
+  expect(text).toContain(
+    'You needed 2, and the chapter has 9. 1 would have been enough: all but line 3.',
   );
+  expect(text).toMatch(/The chapter: \S+02-pair\.feature Now the code/);
+});
+
+test('examples of something else say so', () => {
+  const text = linesOf(examplesView({ ...SOME_CAUGHT, isAboutOthers: true })).join('\n');
+  expect(text).toContain('\nYour examples ask nothing about pair.\n');
+});
+
+test('of many examples the last are listed', () => {
+  const examples = Array.from({ length: 40 }, (_, index) => ({
+    ...example(index + 1, `Example ${index + 1}`),
+    status: 'agrees' as const,
+  }));
+  const text = linesOf(examplesView({ ...SOME_CAUGHT, examples })).join('\n');
+  expect(text).toContain('  … 10 earlier ones\n  line 11  Example 11: ');
+  expect(text).toContain('\n  line 40  Example 40: ');
+});
+
+describe('after a save', () => {
+  const { view } = pressed(examplesView(SOME_CAUGHT), 'f');
+
+  test('of the same feature the wrong program in sight stays', () => {
+    const saved = afterSave(view, 'practice/pair.feature');
+    expect(linesOf(saved).join('\n')).toContain('Wrong program #3 gets past');
+  });
+
+  test('of a helper the examples stay in sight, and of the code they go', () => {
+    expect(afterSave(view, 'practice/helper.ts').side).toBe('examples');
+    expect(afterSave(view, 'practice/pair.ts').side).toBe('code');
+  });
+
+  test('of another feature its exercise comes in sight, but not in an interview', () => {
+    const path = 'practice/two-pairs.feature';
+    expect(afterSave(view, path).current?.name).toBe('two-pairs');
+    const interview = { given: [], isOver: () => false, onSaved() {}, onJudged() {} };
+    const course = { ...view.course, interview };
+    expect(afterSave({ ...view, course }, path).current?.name).toBe('pair');
+  });
 });
 
 test('a feature that cannot be judged says why, and where', () => {

@@ -1,0 +1,76 @@
+/** Features that cannot be judged: the line, and what was expected there. */
+import { featureOf, judgeFeature } from './judging.ts';
+
+const TWO_KINGS = ['Given the cards Kd Kh', 'Then they contain a pair'];
+
+test.each([
+  {
+    what: 'is empty',
+    text: '',
+    line: 1,
+    message: 'expected an example: a "Scenario:" with Given and Then',
+  },
+  {
+    what: 'is no Gherkin',
+    text: 'Two kings are a pair',
+    line: 1,
+    message: `expected "Feature:", but got 'Two kings are a pair'`,
+  },
+  {
+    what: 'has a step without its keyword',
+    text: featureOf(['Given the cards Kd Kh', 'they contain a pair']),
+    line: 4,
+    message: /^expected a row .*, a step .* or "Rule:", but got 'they contain a pair'$/,
+  },
+  {
+    what: 'has rows of different lengths',
+    text: featureOf(['Given these hands:', '| hand | cards |', '| pair |']),
+    line: 5,
+    message: 'inconsistent cell count within the table',
+  },
+  {
+    what: 'has a card that is none',
+    text: featureOf(TWO_KINGS, ['Given the cards Kd 1x', 'Then they contain a pair']),
+    line: 6,
+    message: /^no step says "the cards Kd 1x": .*1x/,
+  },
+  {
+    what: 'spells a card as features do not',
+    text: featureOf(TWO_KINGS, ['Given the cards KD 10h', 'Then they contain a pair']),
+    line: 6,
+    message:
+      'no step says "the cards KD 10h": write cards like Kd and Tc, with a space between them',
+  },
+  {
+    what: 'nearly has a sentence',
+    text: featureOf(TWO_KINGS, ['Given the cards Kd Kh', 'Then they contains a pair']),
+    line: 7,
+    message: 'no step says "they contains a pair": did you mean "they contain a pair"?',
+  },
+  {
+    what: 'has an unknown sentence in an outline',
+    text: featureOf(TWO_KINGS)
+      .replace('One', 'Two')
+      .concat(`
+      Scenario Outline: Three
+        Given the cards <cards>
+        Then I call it <what>
+        Examples:
+          | cards | what |
+          | Kd Kh | good |`),
+    line: 7,
+    message:
+      'no step says "I call it good": expected "the cards …", "they contain …", ' +
+      '"they do not contain …" or "no cards"',
+  },
+  {
+    what: 'says nothing of what comes out',
+    text: featureOf(TWO_KINGS, ['Given the cards Kd Kh']),
+    line: 5,
+    message: 'expected a Then in "One": it says what must come out',
+  },
+])('a feature that $what is not judged', ({ text, line, message }) => {
+  const expected = { line, message: expect.stringMatching(message) };
+  const isText = typeof message === 'string';
+  expect(judgeFeature('pair', text)).toEqual(isText ? { line, message } : expected);
+});
