@@ -23,5 +23,5 @@ For example:
 
 Each example is first asked of the rules: one that is not poker does not count, nor does one that a right program fails. Examples that count hands do not count, either. Then it is asked of the wrong programs of all exercises that the feature is about. A wrong program that passes all examples gets past them.
 
-A feature that cannot be read, or an example that is not poker, is bad data.
+A feature or an example that cannot be read, or an example that is not poker, is bad data.
 ${EXIT_STATUS}`;

@@ -4,6 +4,7 @@ import { whyNotCounted } from '../../learning/coach/own-examples/words.ts';
 import {
   type FeatureTrouble,
   isCaught,
+  type OwnExample,
   type OwnExamplesVerdict,
   survivorsOf,
 } from '../../learning/coach/own-verdict.ts';
@@ -11,15 +12,14 @@ import {
 /** A verdict for each exercise, or why there is none. */
 type Verdicts = readonly OwnExamplesVerdict[] | FeatureTrouble;
 
-/** Returns whether a feature cannot be judged, or has an example that is not poker. */
+/** Returns whether a feature or an example cannot be read, or an example is not poker. */
 export function isBad(verdicts: Verdicts): boolean {
   if ('message' in verdicts) return true;
-  return verdicts.some(({ examples }) =>
-    examples.some(
-      (example) => example.status === 'contradicted' || example.status === 'too strict',
-    ),
-  );
+  return verdicts.some(({ examples }) => examples.some(({ status }) => BAD.includes(status)));
 }
+
+/** An example that counts hands is not bad: it only does not count here. */
+const BAD: readonly OwnExample['status'][] = ['unreadable', 'contradicted', 'too strict'];
 
 /** Writes the score for each exercise, and below it what gets past; then what does not count. */
 export function toText(file: string, verdicts: Verdicts): string {
@@ -27,7 +27,7 @@ export function toText(file: string, verdicts: Verdicts): string {
   const lines = [
     ...verdicts.flatMap(linesOfExercise),
     ...totalLines(verdicts),
-    ...linesOfExamples(verdicts),
+    ...linesOfExamples(verdicts, file),
   ];
   return `${file}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
@@ -50,17 +50,22 @@ function totalLines(verdicts: readonly OwnExamplesVerdict[]): string[] {
 }
 
 /** Says why some examples do not count: one line for all that have the same reason. */
-function linesOfExamples(verdicts: readonly OwnExamplesVerdict[]): string[] {
+function linesOfExamples(verdicts: readonly OwnExamplesVerdict[], file: string): string[] {
   const locations = new Map<string, Set<string>>();
   for (const example of verdicts.flatMap((verdict) => verdict.examples)) {
     const reason = whyNotCounted(example);
     if (reason === undefined) continue;
-    locations.set(reason, (locations.get(reason) ?? new Set()).add(example.location));
+    locations.set(reason, (locations.get(reason) ?? new Set()).add(placeOf(example, file)));
   }
   return Array.from(locations, ([reason, [first, ...others]]) => {
     if (others.length === 0) return `${first} does not count: ${reason}`;
     return `${first} and ${others.length} more do not count: ${reason}`;
   });
+}
+
+/** Returns the place of the sentence that cannot be read, or else of the example. */
+function placeOf(example: OwnExample, file: string): string {
+  return example.status === 'unreadable' ? `${file}:${example.trouble.line}` : example.location;
 }
 
 /** Writes an object on one line. */
@@ -81,6 +86,7 @@ function exerciseForJson(verdict: OwnExamplesVerdict) {
     examples: examples.map((example) => ({
       location: example.location,
       status: example.status,
+      line: example.status === 'unreadable' ? example.trouble.line : undefined,
       reason: whyNotCounted(example),
       caught: wrongOf(programs.filter(({ caughtAt }) => caughtAt.includes(example.location))),
     })),

@@ -69,6 +69,11 @@ function hostOfChapters(): Host {
   return new Host({ send() {}, chapter });
 }
 
+const ASKS_NOTHING: FeatureTrouble = {
+  line: 1,
+  message: 'expected an example that names cards and asks what an exercise is about',
+};
+
 /** Judges a feature once for each exercise that it is about, or for all. */
 function verdictsOn(
   own: OwnFeature,
@@ -83,12 +88,10 @@ function verdictsOn(
   };
   const examples = readFeature(own, known);
   if ('message' in examples) return examples;
-  const exercises = isForAll ? all : exercisesAskedIn(examples, host);
+  const readable = examples.filter(({ trouble }) => !trouble);
+  const exercises = isForAll ? all : exercisesAskedIn(readable, host);
   if (exercises.length === 0) {
-    return {
-      line: 1,
-      message: 'expected an example that names cards and asks what an exercise is about',
-    };
+    return examples.find(({ trouble }) => trouble)?.trouble ?? ASKS_NOTHING;
   }
   return exercises.map((exercise) => judgeOwnExamples(examples, exercise, juryOf(exercise), host));
 }

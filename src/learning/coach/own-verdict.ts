@@ -3,24 +3,37 @@ import type { Description } from '../mistakes/mistakes.ts';
 import type { Example } from './chapter.ts';
 import type { Trouble } from './verdict.ts';
 
-/** Why a feature cannot be judged at all. */
+/** Why a feature or one of its examples cannot be read. */
 export interface FeatureTrouble {
   readonly line: number;
   /** What was expected, and what is there. */
   readonly message: string;
 }
 
+/** An example as somebody wrote it, which may have a sentence that no step says. */
+export interface WrittenExample extends Example {
+  readonly trouble?: FeatureTrouble | undefined;
+}
+
 /** What became of an example. Only one that agrees with the rules counts. */
 export type OwnExample = Pick<Example, 'location' | 'rule' | 'name'> & ExampleStatus;
 
-type ExampleStatus =
+export type ExampleStatus =
+  /** It cannot be read: it has an unknown sentence, or no `Then`. */
+  | { readonly status: 'unreadable'; readonly trouble: FeatureTrouble }
   /** It cannot be asked: it counts hands, or deals a card twice. */
   | { readonly status: 'refused'; readonly reason: string }
   /** It is not poker: what it expects, what the rules say, and why if that is known. */
   | { readonly status: 'contradicted'; readonly rules: Trouble; readonly why?: string | undefined }
   /** It demands more than poker: how a right program fails it. */
   | { readonly status: 'too strict'; readonly right: Trouble }
-  | { readonly status: 'agrees' };
+  | { readonly status: 'agrees'; readonly aside?: Aside | undefined };
+
+/** Why an example asks nothing about the exercise. */
+export interface Aside {
+  /** The sentence with which the examples of the chapter begin, if this one lacks it. */
+  readonly missing?: string | undefined;
+}
 
 /** A known mistake of an exercise, and the examples that catch it. */
 export interface WrongProgram extends Description {
@@ -36,8 +49,6 @@ export interface OwnExamplesVerdict {
   readonly examples: readonly OwnExample[];
   /** All mistakes of the exercise that an example can show. */
   readonly programs: readonly WrongProgram[];
-  /** Set if they ask only what other exercises are about. */
-  readonly isAboutOthers: boolean;
   /** The locations of examples that count, but without which as many mistakes are caught. */
   readonly needless: readonly string[];
   /** The chapter to compare with, and how many examples it has for the exercise. */
@@ -57,6 +68,16 @@ export function survivorsOf({ programs }: OwnExamplesVerdict): readonly WrongPro
 /** Returns whether every wrong program is caught. */
 export function areAllCaught(verdict: OwnExamplesVerdict): boolean {
   return survivorsOf(verdict).length === 0;
+}
+
+/** Returns whether all examples that count ask only what other exercises are about. */
+export function areAllAside({ examples }: OwnExamplesVerdict): boolean {
+  return examples.filter(counts).every((example) => asideOf(example) !== undefined);
+}
+
+/** Says why an example that counts asks nothing about the exercise; undefined if it does ask. */
+export function asideOf(example: OwnExample): Aside | undefined {
+  return example.status === 'agrees' ? example.aside : undefined;
 }
 
 /** Returns whether an example counts: the rules and the right programs agree with it. */

@@ -66,7 +66,7 @@ function featureToStartFrom(exercise: Exercise, root: string): string {
   return fillIn('EXAMPLES.feature', root, {
     title: capitalized(spokenName(exercise)),
     rule: indented(wrapText(ruleOf(exercise, root), COLUMNS).split('\n'), '  '),
-    players: examples.some(namesPlayers) ? PLAYERS : '',
+    notes: notesOn(examples),
     sentences: indented(sentences, '  #   '),
     name: toCopy?.name ?? '',
     steps: indented(steps, '    '),
@@ -76,8 +76,14 @@ function featureToStartFrom(exercise: Exercise, root: string): string {
 const PLAYERS =
   '\n  # Players are called Black, White, Red and Blue, or Player 1, Player 2 and so on.';
 
-function namesPlayers({ steps }: Example): boolean {
-  return steps.some((step) => step.arguments.some(({ type }) => type === 'player'));
+const REASONS = '\n  # Why something is refused is for readers: any words after "because" will do.';
+
+/** Writes what the sentences of examples do not say themselves. */
+function notesOn(examples: readonly Example[]): string {
+  const steps = examples.flatMap((example) => example.steps);
+  const namesPlayers = steps.some((step) => step.arguments.some(({ type }) => type === 'player'));
+  const refuses = steps.some(({ meaning }) => meaning === 'refuses');
+  return [...(namesPlayers ? [PLAYERS] : []), ...(refuses ? [REASONS] : [])].join('');
 }
 
 function hasTable({ steps }: Example): boolean {

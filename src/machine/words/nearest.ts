@@ -49,5 +49,6 @@ function isWithin(a: string, b: string, most: number): boolean {
 
 /** Lists names as `a, b or c`. */
 export function listed(names: readonly string[], last: 'and' | 'or' = 'or'): string {
-  return names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }

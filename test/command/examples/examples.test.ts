@@ -79,6 +79,19 @@ test.each([
   });
 });
 
+test('an example that cannot be read is bad data, but the others are judged', async () => {
+  const path = fileOf(THREE_KINGS, ['Given the cards Kd Kh', 'Then I win']);
+  const { status, stdout } = await inProcess(['examples', path]);
+  expect(stdout).toContain('  pair: 1 of 5 wrong programs caught.');
+  expect(stdout).toContain(`  ${path}:7 does not count: no step says "I win": `);
+  expect(status).toBe(1);
+  const { stdout: json } = await inProcess(['examples', '--json', path]);
+  expect(JSON.parse(json).exercises[0].examples[1]).toMatchObject({
+    status: 'unreadable',
+    line: 7,
+  });
+});
+
 test('an unreadable file does not stop the others', async () => {
   const { status, stdout, stderr } = await inProcess(['examples', 'none', fileOf(THREE_KINGS)]);
   expect(stderr).toContain('cannot read "none": there is no such file');

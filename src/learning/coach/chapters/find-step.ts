@@ -41,6 +41,11 @@ export function findStep(text: string): StepMatch | undefined {
   return foundBefore.get(text);
 }
 
+/** Writes the sentence of a step with gaps for its arguments: `the cards …`. */
+export function withGaps(sentence: string): string {
+  return sentence.replaceAll(/\{\w+\}/g, '…');
+}
+
 function matchSteps(text: string): StepMatch | undefined {
   for (const step of stepDefinitions) {
     const values = expressionOf(step).match(text);

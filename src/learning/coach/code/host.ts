@@ -4,7 +4,7 @@ import type { Ahead, Solution } from '../../../solution/units.ts';
 import type { Chapter, Example } from '../chapter.ts';
 import type { Exercise } from '../exercise.ts';
 import type { Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
-import type { FeatureTrouble } from '../own-verdict.ts';
+import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
 import { CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
@@ -21,7 +21,7 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   readFeature?(
     own: OwnFeature,
     known: () => readonly Example[],
-  ): readonly Example[] | FeatureTrouble;
+  ): readonly WrittenExample[] | FeatureTrouble;
 }
 
 /** A learner's program as a solution. */

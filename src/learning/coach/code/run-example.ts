@@ -3,7 +3,7 @@ import type { DataTable } from '../../../../steps/sentence.ts';
 import { PokerWorld } from '../../../../steps/world.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
-import { type Chapter, type Example, linesOfStep, type Table } from '../chapter.ts';
+import { type Chapter, type Example, linesOfStep, type Step, type Table } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
 import type { FailedExample } from '../verdict.ts';
 import type { Host } from './host.ts';
@@ -13,6 +13,8 @@ export interface ExampleFailure {
   readonly error: unknown;
   readonly calls: readonly Call[];
   readonly example: FailedExample;
+  /** The step that threw it. */
+  readonly step: Step | undefined;
 }
 
 /** Runs an example with some rules; returns how it failed, if it did. */
@@ -23,23 +25,25 @@ export function failureIn(example: Example, rules: Rules, host: Host): ExampleFa
   };
   host.calls.forget();
   try {
-    host.quiet(() => runExample(example, rules, onStep));
+    host.quiet(() => runSteps(example.steps, rules, onStep));
     return undefined;
   } catch (error) {
-    return { error, calls: host.calls.all(), example: exampleUpTo(example, current) };
+    const step = example.steps[current];
+    return { error, calls: host.calls.all(), example: exampleUpTo(example, current), step };
   }
 }
 
 /**
- * Runs the steps of an example with some rules.
+ * Runs steps with some rules.
  * @param onStep - gets the index of each step
+ * @returns what the steps have made: players, their cards, the board
  * @throws whatever a step throws, or Error if there is no such step
  */
-function runExample(
-  { steps }: Pick<Example, 'steps'>,
+export function runSteps(
+  steps: readonly Step[],
   rules: Rules,
-  onStep: (step: number) => void,
-): void {
+  onStep: (step: number) => void = () => {},
+): PokerWorld {
   const world = new PokerWorld({ parameters: { rules } });
   for (const [index, { text, table }] of steps.entries()) {
     onStep(index);
@@ -49,6 +53,7 @@ function runExample(
     if (table.length > 0) values.push(dataTableOf(table));
     found.step.code.apply(world, values as never);
   }
+  return world;
 }
 
 /** Returns the table below a sentence as a step gets it. */

@@ -1,11 +1,13 @@
 /** What helps to find an example that catches a wrong program. It never names the hand. */
 import { Mismatch } from '../../../../steps/expect.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import { quote } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import type { Rules } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
+import { findStep, withGaps } from '../chapters/find-step.ts';
 import type { Host } from '../code/host.ts';
-import { failureIn } from '../code/run-example.ts';
+import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import type { MistakeToJudge } from '../jobs.ts';
 
 /**
@@ -16,32 +18,72 @@ import type { MistakeToJudge } from '../jobs.ts';
 export function cluesOn(mistake: MistakeToJudge, rules: Rules, host: Host): readonly string[] {
   const { wrong, reason, caughtBy, code } = mistake;
   const { examples } = host.chapter(caughtBy.feature);
-  const failed = examples.flatMap((example): FailedExample[] => {
+  const ofRule = examples.filter(({ rule }) => rule === caughtBy.rule);
+  const failed = ofRule.flatMap((example): FailedExample[] => {
     const failure = failureIn(example, rules, host);
-    return failure ? [{ example, error: failure.error }] : [];
+    return failure ? [{ ...failure, example }] : [];
   });
+  const details = [...sizesIn(failed), ...worthIn(failed), ...directionOf(failed)];
   const sort = [
     `It breaks the rule "${caughtBy.rule}".`,
-    ...sizesIn(failed),
-    ...directionOf(failed),
+    ...(details.length > 0 ? details : sentencesIn(failed)),
   ];
   return [sort.join(' '), `${wrong} ${reason}`, code];
 }
 
-/** An example of the chapter that the wrong program fails, and how. */
-interface FailedExample {
+/** An example of the broken rule that the wrong program fails, and how. */
+interface FailedExample extends Pick<ExampleFailure, 'error' | 'step'> {
   readonly example: Example;
-  readonly error: unknown;
 }
 
-/** Says whether a program finds too much or too little, if it answers yes or no. */
+/** Says in which direction a program is wrong, if that is the same in all examples. */
 function directionOf(failed: readonly FailedExample[]): string[] {
-  const expected = new Set(
-    failed.map(({ error }) => (error instanceof Mismatch ? error.expected : undefined)),
+  const directions = new Set(failed.map(({ error }) => directionIn(error)));
+  const [direction] = directions;
+  return directions.size === 1 && direction !== undefined ? [direction] : [];
+}
+
+/** Says in which direction an answer is wrong; undefined if there is no word for it. */
+function directionIn(error: unknown): string | undefined {
+  if (!(error instanceof Mismatch)) return 'It refuses what is right.';
+  const { expected, actual, isAboutRefusal } = error;
+  if (isAboutRefusal) return 'It answers where it must refuse.';
+  if (expected === true) return 'It says no where yes is right.';
+  if (expected === false) return 'It says yes where no is right.';
+  if (expected === A_TIE) return 'It lets somebody win where there is a tie.';
+  if (actual === A_TIE) return 'It calls it a tie where somebody wins.';
+  return WINS.test(`${expected}`) ? 'It lets the wrong hand win.' : undefined;
+}
+
+const A_TIE = 'a tie';
+const WINS = / wins$/;
+
+/** More sentences than this say nothing. */
+const MOST_SENTENCES = 2;
+
+/** Names the sentences that a program fails: `"the board is …"`. */
+function sentencesIn(failed: readonly FailedExample[]): string[] {
+  const sentences = failed.flatMap(({ step }) => findStep(step?.text ?? '')?.step.sentence ?? []);
+  const quoted = [...new Set(sentences)].map((sentence) => quote(withGaps(sentence)));
+  if (quoted.length > MOST_SENTENCES) return [];
+  return [`Of the rule's examples it fails ${listed(quoted, 'and')}.`];
+}
+
+/** More combinations than this say nothing. */
+const MOST_COMBINATIONS = 3;
+
+/** Says what the hands are worth about which a program is wrong, if the chapter says so. */
+function worthIn(failed: readonly FailedExample[]): string[] {
+  const categories = new Set(failed.flatMap(({ example }) => categoriesIn(example)));
+  if (categories.size === 0 || categories.size > MOST_COMBINATIONS) return [];
+  return [`Of the rule's examples it fails some that are worth ${listed([...categories])}.`];
+}
+
+/** Lists the categories that an example names. */
+function categoriesIn({ steps }: Example): string[] {
+  return steps.flatMap((step) =>
+    step.arguments.filter(({ type }) => type === 'category').map(({ text }) => text),
   );
-  if (expected.size !== 1) return [];
-  if (expected.has(true)) return ['It says no where yes is right.'];
-  return expected.has(false) ? ['It says yes where no is right.'] : [];
 }
 
 /**
@@ -55,7 +97,7 @@ function sizesIn(failed: readonly FailedExample[]): string[] {
   const inOrder = [...sizes].toSorted((a, b) => a - b);
   const cards = inOrder.length === 1 && inOrder[0] === 1 ? 'card' : 'cards';
   return [
-    `Of the chapter's examples it fails some with ${listed(inOrder.map(String), 'and')} ${cards}.`,
+    `Of the rule's examples it fails some with ${listed(inOrder.map(String), 'and')} ${cards}.`,
   ];
 }
 

@@ -6,7 +6,15 @@ import type { Host } from '../code/host.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
 import { troubleOf } from '../explain/explain-failure.ts';
-import { counts, isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
+import {
+  type Aside,
+  counts,
+  type ExampleStatus,
+  isCaught,
+  type OwnExample,
+  type OwnExamplesVerdict,
+  type WrittenExample,
+} from '../own-verdict.ts';
 import type { Trouble } from '../verdict.ts';
 import { exercisesAskedIn } from './exercises-asked.ts';
 import type { Jury } from './jury.ts';
@@ -32,15 +40,13 @@ interface Judged {
  * catches.
  */
 export function judgeOwnExamples(
-  own: readonly Example[],
+  own: readonly WrittenExample[],
   exercise: Exercise,
   jury: Jury,
   host: Host,
 ): OwnExamplesVerdict {
   host.start();
-  const judged = own.map((example) => judgeExample(example, jury, host));
-  const counted = own.filter((_, index) => judged[index]?.example.status === 'agrees');
-  const catchesNone = judged.every(({ caught }) => caught.length === 0);
+  const judged = own.map((example) => judgeExample(example, exercise, jury, host));
   const { file, examples } = host.chapter(chapterOf(exercise));
   return {
     exercise: exercise.name,
@@ -53,18 +59,33 @@ export function judgeOwnExamples(
       const clues = isCaught({ caughtAt }) ? [] : program.clues();
       return { wrong, reason, caughtBy, caughtAt, clues };
     }),
-    isAboutOthers: catchesNone && !exercisesAskedIn(counted, host).includes(exercise),
     needless: needlessOf(judged.filter(({ example }) => counts(example))),
     chapter: { file, examples: examplesOf(exercise, examples).length },
   };
 }
 
-function judgeExample(example: Example, { rules, right, wrong }: Jury, host: Host): Judged {
+function judgeExample(
+  example: WrittenExample,
+  exercise: Exercise,
+  { rules, right, wrong }: Jury,
+  host: Host,
+): Judged {
   host.beat();
   const { location, rule, name } = example;
-  const status = whyRefused(example) ?? disagreement(example, rules, right, host);
-  const caught = status ? [] : wrong.filter((program) => isCaughtBy(example, program, host));
-  return { example: { location, rule, name, ...(status ?? { status: 'agrees' }) }, caught };
+  const notCounted = whyNotAsked(example) ?? disagreement(example, rules, right, host);
+  if (notCounted) return { example: { location, rule, name, ...notCounted }, caught: [] };
+  const caught = wrong.filter((program) => isCaughtBy(example, program, host));
+  const aside = caught.length === 0 ? asideIn(example, exercise, host) : undefined;
+  return { example: { location, rule, name, status: 'agrees', aside }, caught };
+}
+
+/** Says why an example asks nothing about an exercise, if that is so. */
+function asideIn(example: Example, exercise: Exercise, host: Host): Aside | undefined {
+  if (exercisesAskedIn([example], host).includes(exercise)) return undefined;
+  const { background } = host.chapter(chapterOf(exercise));
+  const has = ({ text }: Step) => example.steps.some((step) => step.text === text);
+  const missing = background.find((step) => !has(step));
+  return { missing: missing && `${missing.keyword} ${missing.text}` };
 }
 
 /**
@@ -81,9 +102,10 @@ function isCaughtBy(
 }
 
 /** Says why an example is not asked at all. */
-function whyRefused(example: Example) {
+function whyNotAsked(example: WrittenExample): ExampleStatus | undefined {
+  if (example.trouble) return { status: 'unreadable', trouble: example.trouble };
   const reason = countsHands(example) ? COUNTS : whyUnclear(example.steps);
-  return reason === undefined ? undefined : ({ status: 'refused', reason } as const);
+  return reason === undefined ? undefined : { status: 'refused', reason };
 }
 
 /** Says why the steps do not say what they seem to say. */
@@ -101,26 +123,28 @@ function whyUnclear(steps: readonly Step[]): string | undefined {
 }
 
 /** Says what the rules or a right program say instead, if they do not agree. */
-function disagreement(example: Example, rules: Rules, right: readonly Rules[], host: Host) {
+function disagreement(
+  example: Example,
+  rules: Rules,
+  right: readonly Rules[],
+  host: Host,
+): ExampleStatus | undefined {
   const failure = failureIn(example, rules, host);
   if (failure) return disagreementOfRules(failure, example);
   for (const other of right) {
     const tooStrict = failureIn(example, other, host);
-    if (tooStrict) return { status: 'too strict', right: troubleIn(tooStrict) } as const;
+    if (tooStrict) return { status: 'too strict', right: troubleIn(tooStrict) };
   }
   return undefined;
 }
 
-function disagreementOfRules(failure: ExampleFailure, example: Example) {
+function disagreementOfRules(failure: ExampleFailure, example: Example): ExampleStatus {
   const { error } = failure;
   if (error instanceof Mismatch) {
-    const why = whyNotPoker(example, failure.example.sentence);
-    return { status: 'contradicted', rules: troubleIn(failure), why } as const;
+    const why = whyNotPoker(example, failure.step);
+    return { status: 'contradicted', rules: troubleIn(failure), why };
   }
-  return {
-    status: 'refused',
-    reason: error instanceof Error ? error.message : `${error}`,
-  } as const;
+  return { status: 'refused', reason: error instanceof Error ? error.message : `${error}` };
 }
 
 function troubleIn({ error, calls, example }: ExampleFailure): Trouble {

@@ -1,4 +1,4 @@
-/** Reads somebody's own feature, or says what is wrong with it, at which line. */
+/** Reads somebody's own feature, and says what is wrong with it, at which line. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import {
   type FeatureChild,
@@ -12,20 +12,20 @@ import { quote } from '../../../kata/cards/quote.ts';
 import { listed, nearest } from '../../../machine/words/nearest.ts';
 import { FEATURE_CARDS } from '../../../solution/written-cards.ts';
 import type { Chapter, Example } from '../chapter.ts';
-import { findStep } from '../chapters/find-step.ts';
-import { parseChapter } from '../chapters/parse-chapter.ts';
+import { findStep, withGaps } from '../chapters/find-step.ts';
+import { locationOf, parseChapter } from '../chapters/parse-chapter.ts';
 import type { OwnFeature } from '../jobs.ts';
-import type { FeatureTrouble } from '../own-verdict.ts';
+import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
 
 /**
  * Reads the examples of a feature that somebody wrote.
  * @param known - lists examples, whose sentences are suggested instead of those that no step says
- * @returns all of them, or the first trouble that keeps them from being judged
+ * @returns all of them, each with what is wrong with it; or why nothing of it can be read
  */
 export function readFeature(
   { text, file }: OwnFeature,
   known: () => readonly Example[],
-): readonly Example[] | FeatureTrouble {
+): readonly WrittenExample[] | FeatureTrouble {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   let document: GherkinDocument;
@@ -34,10 +34,22 @@ export function readFeature(
   } catch (error) {
     return troubleWithGherkin(error);
   }
-  const pickles = compile(document, file, newId);
-  const trouble = troubleWithExamples(pickles, linesOfSteps(document), known);
-  return trouble ?? examplesIn(parseChapter(text, file));
+  const examples = examplesIn(parseChapter(text, file));
+  if (examples.length === 0) return NO_EXAMPLE;
+  const lines = linesOfSteps(document);
+  const troubles = new Map(
+    compile(document, file, newId).map((pickle) => [
+      locationOf(pickle),
+      troubleWith(pickle, lines, known),
+    ]),
+  );
+  return examples.map((example) => ({ ...example, trouble: troubles.get(example.location) }));
 }
+
+const NO_EXAMPLE: FeatureTrouble = {
+  line: 1,
+  message: 'expected an example: a "Scenario:" with Given and Then',
+};
 
 /** Lists all examples of a feature, also those that count hands, as they are written. */
 function examplesIn({ rules }: Chapter): Example[] {
@@ -77,26 +89,21 @@ function linesOfSteps({ feature }: GherkinDocument): ReadonlyMap<string, number>
   return new Map(feature?.children.flatMap(stepsIn));
 }
 
-/** Finds the first example that cannot be run: without a `Then`, or with an unknown sentence. */
-function troubleWithExamples(
-  pickles: readonly Pickle[],
+/** Says why an example cannot be run: it has a sentence that no step says, or no `Then`. */
+function troubleWith(
+  { name, steps, location }: Pickle,
   lines: ReadonlyMap<string, number>,
   known: () => readonly Example[],
 ): FeatureTrouble | undefined {
-  if (pickles.length === 0) {
-    return { line: 1, message: 'expected an example: a "Scenario:" with Given and Then' };
+  const unknown = steps.find(({ text }) => !findStep(text));
+  if (unknown) {
+    const { text, astNodeIds } = unknown;
+    const line = lines.get(astNodeIds[0] ?? '') ?? 1;
+    return { line, message: `no step says ${quote(text)}: ${insteadOf(text, known())}` };
   }
-  for (const { name, steps, location } of pickles) {
-    for (const { text, astNodeIds } of steps) {
-      if (findStep(text)) continue;
-      const line = lines.get(astNodeIds[0] ?? '') ?? 1;
-      return { line, message: `no step says ${quote(text)}: ${insteadOf(text, known())}` };
-    }
-    if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) continue;
-    const line = location?.line ?? 1;
-    return { line, message: `expected a Then in ${quote(name)}: it says what must come out` };
-  }
-  return undefined;
+  if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) return undefined;
+  const line = location?.line ?? 1;
+  return { line, message: `expected a Then in ${quote(name)}: it says what must come out` };
 }
 
 /** More sentences than this are hard to choose from. */
@@ -113,8 +120,7 @@ function insteadOf(text: string, examples: readonly Example[]): string {
   const meant = nearest(text, [...new Set(without.map((step) => step.text))]);
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   if (sentences.length > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
-  const withGaps = sentences.map((sentence) => quote(sentence.replaceAll(/\{\w+\}/g, '…')));
-  return `expected ${listed(withGaps)}`;
+  return `expected ${listed(sentences.map((sentence) => quote(withGaps(sentence))))}`;
 }
 
 const SPELLING = 'write cards like Kd and Tc, with a space between them';

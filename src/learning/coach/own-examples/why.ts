@@ -10,15 +10,15 @@ import type { Combination } from '../../../solution/combinations.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example, Meaning, Step } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
+import { runSteps } from '../code/run-example.ts';
 
 /**
  * Says why the rules contradict an example.
- * @param sentence - the one that is not true, with its keyword
+ * @param wrong - the step that is not true
  * @returns a part of a sentence, like `AD AH KC KD contain two pairs`; undefined if nothing more
  * can be said
  */
-export function whyNotPoker({ steps }: Example, sentence: string): string | undefined {
-  const wrong = steps.find(({ keyword, text }) => sentence === `${keyword} ${text}`);
+export function whyNotPoker({ steps }: Example, wrong: Step | undefined): string | undefined {
   switch (wrong?.meaning) {
     case 'contains':
       return whyMissing(cardsIn(steps, 'cards'));
@@ -26,7 +26,7 @@ export function whyNotPoker({ steps }: Example, sentence: string): string | unde
       return whyContained(cardsIn(steps, 'cards'), wrong);
     case 'wins':
     case 'ties':
-      return whyWon(steps);
+      return whyWon(steps.slice(0, steps.indexOf(wrong)));
     default:
       return undefined;
   }
@@ -53,12 +53,12 @@ function fewestThat(holds: Predicate, cards: Cards): Cards {
   }, cards);
 }
 
-/** Says why one of two hands wins; nothing if there is a board, which counts, too. */
-function whyWon(steps: readonly Step[]): string | undefined {
-  const [one, other, ...more] = cardsIn(steps, 'holds');
-  const isSimple = more.length === 0 && cardsIn(steps, 'board').length === 0;
-  if (!one || !other || !isSimple) return undefined;
-  const [first, second] = [rankHand(one), rankHand(other)];
+/** Says why one of two players wins. @param given - the steps that give them cards */
+function whyWon(given: readonly Step[]): string | undefined {
+  const world = runSteps(given, OUR_RULES);
+  const [one, other, ...more] = world.players;
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [first, second] = [world.rankOf(one), world.rankOf(other)];
   return compareHandRanks(first, second) === 0 ? describeBoth(first) : explain(first, second);
 }
 

@@ -1,7 +1,14 @@
 /** What is said about somebody's own examples, in terminal, report and page. */
 import { listed } from '../../../machine/words/nearest.ts';
 import { spokenName } from '../exercise.ts';
-import { counts, isCaught, type OwnExample, type OwnExamplesVerdict } from '../own-verdict.ts';
+import {
+  areAllAside,
+  asideOf,
+  counts,
+  isCaught,
+  type OwnExample,
+  type OwnExamplesVerdict,
+} from '../own-verdict.ts';
 import { isWrongAnswer, type Trouble } from '../verdict.ts';
 
 /** Says why an example does not count, with the sentence that is not true; nothing if it counts. */
@@ -14,6 +21,8 @@ export function whyNotCounted(example: OwnExample): string | undefined {
 /** Says why an example does not count, for who has it in sight; nothing if it counts. */
 export function whyNotAgreed(example: OwnExample): string | undefined {
   switch (example.status) {
+    case 'unreadable':
+      return example.trouble.message;
     case 'refused':
       return example.reason;
     case 'contradicted':
@@ -35,6 +44,7 @@ export function troubleWith(example: OwnExample): Trouble | undefined {
 function whatIsSaid(trouble: Trouble, whoSays: string, why?: string): string {
   const because = why ? `: ${why}` : '';
   if (!isWrongAnswer(trouble)) return `${trouble.message}${because}`;
+  if (trouble.isAboutRefusal) return `${whoSays} nothing against it`;
   const isTrueOrFalse = trouble.expected === 'true' || trouble.expected === 'false';
   const answer = isTrueOrFalse ? 'the opposite' : (trouble.answer ?? trouble.got);
   return `${whoSays} ${answer}${because}`;
@@ -42,15 +52,27 @@ function whatIsSaid(trouble: Trouble, whoSays: string, why?: string): string {
 
 /** Says how many wrong programs examples catch: `Your 3 examples catch 4 of 6 wrong programs`. */
 export function scoreOf(verdict: OwnExamplesVerdict): string {
-  const { exercise, examples, programs, isAboutOthers } = verdict;
+  const { exercise, examples, programs } = verdict;
   const counting = examples.filter(counts).length;
   if (counting === 0) return 'None of your examples counts yet';
-  if (isAboutOthers) return `Your examples ask nothing about ${spokenName({ name: exercise })}`;
+  if (areAllAside(verdict))
+    return `Your examples ask nothing about ${spokenName({ name: exercise })}`;
   const caught = programs.filter(isCaught).length;
   const which = caught === programs.length ? `all ${caught}` : `${caught} of ${programs.length}`;
   const [subject, verb] =
     counting === 1 ? ['Your example', 'catches'] : [`Your ${counting} examples`, 'catch'];
   return `${subject} ${verb} ${which} wrong programs`;
+}
+
+/** Says that an example asks nothing about the exercise, and what it may lack; else nothing. */
+export function whyAside(
+  example: OwnExample,
+  { exercise }: Pick<OwnExamplesVerdict, 'exercise'>,
+): string | undefined {
+  const aside = asideOf(example);
+  if (!aside) return undefined;
+  const words = `asks nothing about ${spokenName({ name: exercise })}`;
+  return aside.missing === undefined ? words : `${words}: is "${aside.missing}" missing?`;
 }
 
 /** More needless examples than this are counted, not listed. */

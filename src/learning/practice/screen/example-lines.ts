@@ -6,7 +6,13 @@ import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { paint } from '../../../machine/terminal/screen.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import type { Exercise } from '../../coach/exercise.ts';
-import { doneWords, scoreOf, troubleWith, whyNotCounted } from '../../coach/own-examples/words.ts';
+import {
+  doneWords,
+  scoreOf,
+  troubleWith,
+  whyAside,
+  whyNotCounted,
+} from '../../coach/own-examples/words.ts';
 import {
   areAllCaught,
   counts,
@@ -77,8 +83,12 @@ function listLines(own: OwnExamplesVerdict): string[] {
   return [`  … ${earlier} earlier ones`, ...lines.slice(-MOST_EXAMPLES)];
 }
 
-function whatItDoes(example: OwnExample, { programs, needless }: OwnExamplesVerdict): string {
+function whatItDoes(example: OwnExample, verdict: OwnExamplesVerdict): string {
   if (!counts(example)) return 'does not count';
+  return whyAside(example, verdict) ?? whatItCatches(example, verdict);
+}
+
+function whatItCatches(example: OwnExample, { programs, needless }: OwnExamplesVerdict): string {
   const caught = programs.flatMap(({ caughtAt }, index) =>
     caughtAt.includes(example.location) ? [`#${index + 1}`] : [],
   );

@@ -73,13 +73,18 @@ export function placeInFeature(view: View): Where | undefined {
   const { course, current } = view;
   const own = ownInSight(view);
   if (!current || !own) return undefined;
-  const line = 'message' in own ? own.line : lineOf(notCounted(own)[0]);
+  const line = 'message' in own ? own.line : lineToMend(notCounted(own)[0]);
   return { file: relative('', featureFile(current, course.folder)), line };
 }
 
 /** Returns the line to open: of the failure in sight, or of the learner's examples. */
 export function placeInSight(view: View): Where | undefined {
   return view.side === 'examples' ? placeInFeature(view) : failureInSight(view)?.where;
+}
+
+/** Returns the line of the sentence that cannot be read, or else of the example. */
+function lineToMend(example: OwnExample | undefined): number {
+  return example?.status === 'unreadable' ? example.trouble.line : lineOf(example);
 }
 
 /** Returns the line of an example. */

@@ -1,5 +1,5 @@
-/** Features that cannot be judged: the line, and what was expected there. */
-import { featureOf, judgeFeature } from './judging.ts';
+/** Features and examples that cannot be read: the line, and what was expected there. */
+import { featureOf, judgeFeature, verdictOn } from './judging.ts';
 
 const TWO_KINGS = ['Given the cards Kd Kh', 'Then they contain a pair'];
 
@@ -28,6 +28,13 @@ test.each([
     line: 5,
     message: 'inconsistent cell count within the table',
   },
+])('a feature that $what is not judged', ({ text, line, message }) => {
+  const expected = { line, message: expect.stringMatching(message) };
+  const isText = typeof message === 'string';
+  expect(judgeFeature('pair', text)).toEqual(isText ? { line, message } : expected);
+});
+
+test.each([
   {
     what: 'has a card that is none',
     text: featureOf(TWO_KINGS, ['Given the cards Kd 1x', 'Then they contain a pair']),
@@ -69,8 +76,11 @@ test.each([
     line: 5,
     message: 'expected a Then in "One": it says what must come out',
   },
-])('a feature that $what is not judged', ({ text, line, message }) => {
-  const expected = { line, message: expect.stringMatching(message) };
-  const isText = typeof message === 'string';
-  expect(judgeFeature('pair', text)).toEqual(isText ? { line, message } : expected);
+])('an example that $what does not count, but the others do', ({ text, line, message }) => {
+  const { examples } = verdictOn('pair', text);
+  const expected = typeof message === 'string' ? message : expect.stringMatching(message);
+  expect(examples).toMatchObject([
+    { status: 'agrees' },
+    { status: 'unreadable', trouble: { line, message: expected } },
+  ]);
 });

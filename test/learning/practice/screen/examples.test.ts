@@ -47,7 +47,6 @@ const SOME_CAUGHT: OwnExamplesVerdict = {
     },
   ],
   programs: [program('one'), program('two', 'practice/pair.feature:6'), program('three')],
-  isAboutOthers: false,
   needless: ['practice/pair.feature:3'],
   chapter: { file: 'features/02-pair.feature', examples: 9 },
 };
@@ -117,9 +116,23 @@ test('examples that catch all say how many were needed, and what comes next', ()
   expect(text).toMatch(/The chapter: \S+02-pair\.feature Now the code/);
 });
 
-test('examples of something else say so', () => {
-  const text = linesOf(examplesView({ ...SOME_CAUGHT, isAboutOthers: true })).join('\n');
+test('examples of something else say so, and what they may lack', () => {
+  const examples = [
+    { ...example(3, 'A flush'), status: 'agrees' as const, aside: {} },
+    { ...example(6, 'An ace'), status: 'agrees' as const, aside: { missing: 'Given a game' } },
+  ];
+  const text = linesOf(examplesView({ ...SOME_CAUGHT, examples })).join('\n');
+  expect(text).toContain('\n  line 3  A flush: asks nothing about pair\n');
+  expect(text).toContain('  An ace: asks nothing about pair: is "Given a game" missing?\n');
   expect(text).toContain('\nYour examples ask nothing about pair.\n');
+});
+
+test('an example that cannot be read is opened at its sentence', () => {
+  const trouble = { line: 11, message: 'no step says "I win"' };
+  const examples = [{ ...example(9, 'Mine'), status: 'unreadable' as const, trouble }];
+  const text = linesOf(examplesView({ ...SOME_CAUGHT, examples })).join('\n');
+  expect(text).toMatch(/✗ Line 9 does not count: Mine\n {2}no step says "I win"\n/);
+  expect(text).toMatch(/ {2}open {2}practice.pair\.feature:11\n/);
 });
 
 test('of many examples the last are listed', () => {

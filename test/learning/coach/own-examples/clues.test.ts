@@ -1,0 +1,65 @@
+/** What helps to find an example that catches a mistake: from the sort of cards to its code. */
+import { featureOf, verdictOn } from './judging.ts';
+
+const TWO_KINGS = ['Given the cards Kd Kh', 'Then they contain a pair'];
+const THREE_MISSED = 'Finds no pair in three of a kind.';
+
+test('a mistake that survives has clues: the sort of cards, who makes it, and its code', () => {
+  const { programs } = verdictOn('pair', featureOf(TWO_KINGS));
+  const clues = programs.find(({ wrong }) => wrong === THREE_MISSED)?.clues;
+  expect(clues).toEqual([
+    'It breaks the rule "More cards never take a pair away". ' +
+      "Of the rule's examples it fails some with 5 cards. It says no where yes is right.",
+    expect.stringMatching(/^Finds no pair in three of a kind\. Made by people who /),
+    expect.stringMatching(/^export function isPair\(cards: Cards\): boolean \{\n/),
+  ]);
+});
+
+test.each([
+  {
+    what: 'refuses what is right',
+    exercise: 'cards',
+    wrong: 'Refuses small letters.',
+    says: 'It refuses what is right.',
+  },
+  {
+    what: 'answers where it must refuse',
+    exercise: 'cards',
+    wrong: 'Accepts a card that is given twice.',
+    says: 'It answers where it must refuse.',
+  },
+  {
+    what: 'calls it a tie',
+    exercise: 'tie-breaking',
+    wrong: 'Never looks at the fifth card.',
+    says: 'It calls it a tie where somebody wins.',
+  },
+  {
+    what: 'breaks a tie',
+    exercise: 'tie-breaking',
+    wrong: 'Lets suits break a tie.',
+    says: 'It lets somebody win where there is a tie.',
+  },
+  {
+    what: 'lets the wrong hand win',
+    exercise: 'tie-breaking',
+    wrong: 'Lets the lower category win.',
+    says: 'It lets the wrong hand win.',
+  },
+  {
+    what: 'is wrong about some combination',
+    exercise: 'best-groups',
+    wrong: 'Completes a full house with the lower of two pairs.',
+    says: "Of the rule's examples it fails some that are worth a full house.",
+  },
+  {
+    what: 'fails some sentence',
+    exercise: 'deal',
+    wrong: 'Deals from the bottom of the deck.',
+    says: `Of the rule's examples it fails "… is dealt …".`,
+  },
+])('the first clue on a mistake that $what says so', ({ exercise, wrong, says }) => {
+  const { programs } = verdictOn(exercise, featureOf(TWO_KINGS));
+  const mistake = programs.find((program) => program.wrong === wrong);
+  expect(mistake?.clues[0]).toBe(`It breaks the rule "${mistake?.caughtBy.rule}". ${says}`);
+});
