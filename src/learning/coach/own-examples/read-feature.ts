@@ -115,12 +115,17 @@ function insteadOf(text: string, examples: readonly Example[]): string {
   const sentences = [...new Set(used.flatMap((step) => findStep(step.text)?.step.sentence ?? []))];
   const trouble = troubleWithCards(text, sentences);
   if (trouble !== undefined) return trouble;
-  // The cards of a chapter are not for copying.
-  const without = used.filter((step) => step.arguments.every(({ type }) => type !== 'cards'));
-  const meant = nearest(text, [...new Set(without.map((step) => step.text))]);
+  const meant = nearest(withoutCards(text), [
+    ...new Set(used.map((step) => withoutCards(step.text))),
+  ]);
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   if (sentences.length > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
   return `expected ${listed(sentences.map((sentence) => quote(withGaps(sentence))))}`;
+}
+
+/** Leaves gaps for cards: those of a chapter are not for copying. */
+function withoutCards(text: string): string {
+  return text.replaceAll(new RegExp(FEATURE_CARDS, 'g'), '…');
 }
 
 const SPELLING = 'write cards like Kd and Tc, with a space between them';

@@ -55,6 +55,12 @@ test.each([
     message: 'no step says "they contains a pair": did you mean "they contain a pair"?',
   },
   {
+    what: 'nearly has a sentence with cards',
+    text: featureOf(TWO_KINGS, ['Given the card Kd Kh 9c', 'Then they contain a pair']),
+    line: 6,
+    message: 'no step says "the card Kd Kh 9c": did you mean "the cards …"?',
+  },
+  {
     what: 'has an unknown sentence in an outline',
     text: featureOf(TWO_KINGS)
       .replace('One', 'Two')
