@@ -71,7 +71,8 @@ test('by touch: cards are picked from the deck, and each wrong program has a mar
 test('by keyboard: cards are typed, and what is wrong with them is said', async () => {
   const { page, part } = await openPart('pair');
   await button(part, 'Hint 1 of 3').focus();
-  for (const _ of ['the button of the row', 'its field']) await page.keyboard.press('Tab');
+  for (const _ of ['another program', 'the button of the row', 'its field'])
+    await page.keyboard.press('Tab');
   await page.keyboard.type('kd 1h');
   await page.keyboard.press('Enter');
   await part.getByRole('status').getByText('"1h" is not a card: there is no rank "1"').waitFor();
@@ -102,7 +103,7 @@ test('a wrong program that gets past is described step by step', async () => {
   const { part } = await openPart('pair');
   const hints = part.getByRole('list', { name: 'Hints on program 1' }).locator('li');
   const clues = [
-    /^Hint 1 It breaks the rule ".*"\. Of the chapter's examples .* cards\. It says no where yes is right\.$/,
+    /^Hint 1 on program 1: It breaks the rule ".*"\. Of the rule's examples .* cards\. It says no where yes is right\.$/,
     /Made by/,
     /isPair/,
   ];
@@ -116,6 +117,16 @@ test('a wrong program that gets past is described step by step', async () => {
   await say(part, 1, 'KD KH KC', 'yes');
   await button(part, 'Hint 1 of 3 on program 2').waitFor();
   expect(await part.locator('.hints li').count()).toBe(0);
+});
+
+test('hints can be about another program, and stay for who comes back', async () => {
+  const { part } = await openPart('pair');
+  await button(part, 'Hint 1 of 3 on program 1').click();
+  await button(part, 'Another program').click();
+  await button(part, 'Hint 1 of 3 on program 2').click();
+  for (const _ of [3, 4, 5, 1]) await button(part, 'Another program').click();
+  await button(part, 'Hint 2 of 3 on program 1').waitFor();
+  expect(await part.locator('.hints li').count()).toBe(1);
 });
 
 test('who wins is said of two hands and a board', async () => {

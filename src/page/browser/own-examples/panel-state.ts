@@ -1,5 +1,9 @@
 import type { Exercise } from '../../../learning/coach/exercise.ts';
-import type { OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
+import {
+  isCaught,
+  type OwnExamplesVerdict,
+  type WrongProgram,
+} from '../../../learning/coach/own-verdict.ts';
 import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
 import type { Row } from './rows.ts';
@@ -14,8 +18,27 @@ export interface PanelState {
   readonly filling: number;
   /** The last verdict, which may be about the rows before the last change. */
   readonly verdict?: OwnExamplesVerdict | undefined;
-  /** How many clues are shown on the first wrong program that gets past. */
-  readonly clues: number;
+  /** The number of the wrong program that hints are about, if it still gets past. */
+  readonly sight: number;
+  /** How many clues are shown, by the number of the program. */
+  readonly clues: Readonly<Record<number, number>>;
+}
+
+/** A wrong program, and its number in the row of marks. */
+export interface NumberedProgram {
+  readonly number: number;
+  readonly program: WrongProgram;
+}
+
+/** Lists the wrong programs that get past, the one that hints are about first. */
+export function survivorsIn({ verdict, sight }: PanelState): readonly NumberedProgram[] {
+  const numbered = (verdict?.programs ?? []).map((program, index) => ({
+    program,
+    number: index + 1,
+  }));
+  const survivors = numbered.filter(({ program }) => !isCaught(program));
+  const after = survivors.filter(({ number }) => number >= sight);
+  return [...after, ...survivors.filter(({ number }) => number < sight)];
 }
 
 /** What the reader can do in a panel. */
@@ -25,5 +48,8 @@ export interface Actions {
   fill(row: Row, slot: Slot): void;
   takeAway(row: Row): void;
   add(): void;
-  hint(): void;
+  /** Shows the next clue on a wrong program. */
+  hint(number: number): void;
+  /** Lets hints be about another wrong program. */
+  look(number: number): void;
 }

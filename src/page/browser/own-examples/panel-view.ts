@@ -6,12 +6,11 @@ import {
   areAllCaught,
   isCaught,
   type OwnExamplesVerdict,
-  survivorsOf,
   type WrongProgram,
 } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
-import type { Actions, PanelState } from './panel-state.ts';
+import { type Actions, type NumberedProgram, type PanelState, survivorsIn } from './panel-state.ts';
 import { rowView } from './row-view.ts';
 import { locationOf } from './rows.ts';
 
@@ -47,7 +46,7 @@ function scoreView(state: PanelState, actions: Actions): TemplateResult {
     <p class="heading" role="status">${verdict ? headingOf(verdict) : 'The coach is starting …'}</p>
     ${verdict ? marksView(verdict, state) : nothing}
     ${verdict && isDone ? doneView(verdict, state) : nothing}
-    ${verdict && !isDone ? hintsView(verdict, state, actions) : nothing}
+    ${verdict && !isDone ? hintsView(state, actions) : nothing}
     ${verdict ? caughtView(verdict) : nothing}
   </div>`;
 }
@@ -99,32 +98,36 @@ function numbersOf(locations: readonly string[], { exercise, rows }: PanelState)
   );
 }
 
-/** Shows the clues so far on the first program that gets past, and a button for the next one. */
-function hintsView(
-  verdict: OwnExamplesVerdict,
-  { clues: shown }: PanelState,
-  actions: Actions,
-): View {
-  const [survivor] = survivorsOf(verdict);
+/** Shows the clues so far on a program that gets past, and buttons for the next clue or program. */
+function hintsView(state: PanelState, actions: Actions): View {
+  const [survivor, other] = survivorsIn(state);
   if (!survivor) return nothing;
-  const { clues } = survivor;
-  const number = verdict.programs.indexOf(survivor) + 1;
+  const { number, program } = survivor;
+  const { clues } = program;
+  const shown = state.clues[number] ?? 0;
   const next = `Hint ${shown + 1} of ${clues.length} on program ${number}`;
   return html`<ol class="hints" aria-live="polite" aria-label="Hints on program ${number}">
-      ${clues.slice(0, shown).map((clue, index) => clueView(clue, index, clues.length))}
+      ${clues.slice(0, shown).map((clue, index) => clueView(clue, index, survivor))}
     </ol>
-    ${
-      shown < clues.length
-        ? html`<button type="button" class="own-hint" @click=${() => actions.hint()}>${next}</button>`
-        : nothing
-    }`;
+    <p class="own-hints">
+      ${shown < clues.length ? buttonView('own-hint', next, () => actions.hint(number)) : nothing}
+      ${other ? buttonView('own-other', 'Another program', () => actions.look(other.number)) : nothing}
+    </p>`;
+}
+
+function buttonView(name: string, words: string, act: () => void): TemplateResult {
+  return html`<button type="button" class=${name} @click=${act}>${words}</button>`;
 }
 
 /** Draws a clue; the last is the code. */
-function clueView(clue: string, index: number, length: number): TemplateResult {
-  const isCode = index === length - 1;
+function clueView(
+  clue: string,
+  index: number,
+  { number, program }: NumberedProgram,
+): TemplateResult {
+  const isCode = index === program.clues.length - 1;
   return html`<li>
-    <b>Hint ${index + 1}</b>
+    <b>Hint ${index + 1} on program ${number}:</b>
     ${isCode ? html`<pre tabindex="0" role="region" aria-label="Its code"><code>${clue}</code></pre>` : clue}
   </li>`;
 }

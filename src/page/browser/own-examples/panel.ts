@@ -1,10 +1,6 @@
 import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
-import {
-  counts,
-  type OwnExamplesVerdict,
-  survivorsOf,
-} from '../../../learning/coach/own-verdict.ts';
+import { counts, type OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
@@ -31,7 +27,7 @@ export class Panel implements Actions {
     this.#judge = judge;
     const kept = keptRows(exercise.name, form);
     const rows = kept.length > 0 ? kept : [emptyRow(form, 1)];
-    this.#state = { exercise, form, rows, filling: rows.at(-1)?.id ?? 1, clues: 0 };
+    this.#state = { exercise, form, rows, filling: rows.at(-1)?.id ?? 1, sight: 1, clues: {} };
     this.#show({});
     this.#judgeRows();
   }
@@ -67,12 +63,17 @@ export class Panel implements Actions {
     this.#focus(added);
   }
 
-  hint(): void {
-    this.#show({ clues: this.#state.clues + 1 });
+  hint(number: number): void {
+    const { clues } = this.#state;
+    this.#show({ sight: number, clues: { ...clues, [number]: (clues[number] ?? 0) + 1 } });
     // With the last clue, the button is gone that had the focus.
     if (!this.#body.querySelector('.own-hint')) {
       this.#body.querySelector<HTMLElement>('.hints pre')?.focus();
     }
+  }
+
+  look(number: number): void {
+    this.#show({ sight: number });
   }
 
   #show(change: Partial<PanelState>): void {
@@ -99,15 +100,8 @@ export class Panel implements Actions {
       ...row,
       counts: counting.includes(locationOf(exercise, row)),
     }));
-    this.#show({ rows, verdict, clues: this.#isAboutSame(verdict) ? this.#state.clues : 0 });
+    this.#show({ rows, verdict });
     keepRows(exercise.name, rows);
-  }
-
-  /** Returns whether the next clue is still about the same wrong program. */
-  #isAboutSame(verdict: OwnExamplesVerdict): boolean {
-    const [before] = this.#state.verdict ? survivorsOf(this.#state.verdict) : [];
-    const [now] = survivorsOf(verdict);
-    return before?.wrong === now?.wrong;
   }
 
   /** Moves the focus to a row; where fingers pick cards, not to its text, which has a keyboard. */
