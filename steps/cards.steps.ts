@@ -28,7 +28,7 @@ Then('those are the cards {cards}', function (cards) {
 });
 
 Then('that is refused, because {sentence}', { means: 'refuses' }, function (reason) {
-  expectRefusal(() => this.answer(), reason);
+  expectRefusal(this.attempted, reason);
 });
 
 /** Expects these cards. How the objects are built does not matter, nor what else is in them. */

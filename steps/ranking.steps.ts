@@ -19,11 +19,13 @@ Given('these hands:', function (table) {
 });
 
 When('somebody asks what {player} has', function (player) {
+  this.handOf(player); // somebody without cards is no refusal
   this.attempt(() => this.rankOf(player));
 });
 
 When('somebody asks what they are worth', function () {
-  this.attempt(() => this.rules.rankHand(this.cards));
+  const { cards } = this;
+  this.attempt(() => this.rules.rankHand(cards));
 });
 
 Then('they are worth {category}', { means: 'worth' }, function (category) {
@@ -31,14 +33,14 @@ Then('they are worth {category}', { means: 'worth' }, function (category) {
 });
 
 Then('each hand is worth what it is called', { means: 'worth' }, function () {
-  for (const hand of this.players) {
+  for (const hand of this.rivals) {
     const cards = this.write(this.handOf(hand));
     expectEqual(`${this.rankOf(hand).category}: ${cards}`, `${hand}: ${cards}`);
   }
 });
 
 Then('each hand beats all below it', { means: 'worth' }, function () {
-  this.players.forEach((higher, rung, hands) => {
+  this.rivals.forEach((higher, rung, hands) => {
     for (const lower of hands.slice(rung + 1)) expectWin(this, higher, lower);
   });
 });
@@ -63,12 +65,12 @@ Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, c
 });
 
 Then('{player} wins', { means: 'wins' }, function (winner) {
-  const losers = this.players.filter((player) => player !== winner);
+  const losers = this.rivals.filter((player) => player !== winner);
   for (const loser of losers) expectWin(this, winner, loser);
 });
 
 Then('they tie', { means: 'ties' }, function () {
-  const [first = '', ...others] = this.players;
+  const [first = '', ...others] = this.rivals;
   for (const other of others) expectEqual(this.outcome(first, other), 'a tie');
 });
 

@@ -32,19 +32,27 @@ export class PokerWorld {
   /** Without a game, a hand is ranked with the board, if any. */
   game: BoardGame | undefined;
   board: Cards = Object.freeze([]);
-  /** The cards of a scenario without players. */
-  cards: Cards = Object.freeze([]);
-
   /** All deals, where a scenario has many. */
   deals: readonly Deal[] = [];
 
-  #attempted: () => unknown = () => undefined;
+  #attempted: (() => unknown) | undefined;
+  #cards: Cards | undefined;
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly properties: object }>();
   readonly #taken = new Set<string>();
 
   constructor({ parameters }: { readonly parameters: { readonly rules?: Rules } }) {
     this.rules = parameters.rules ?? underTest;
+  }
+
+  /** The cards of a scenario without players. @throws Error if none were given */
+  get cards(): Cards {
+    if (!this.#cards) throw new Error('no cards were given: say with Given which ones');
+    return this.#cards;
+  }
+
+  set cards(cards: Cards) {
+    this.#cards = cards;
   }
 
   /** Says whether a rule is right about these cards when it is asked about nothing else before. */
@@ -96,9 +104,15 @@ export class PokerWorld {
     }
   }
 
+  /** Returns what the attempt did, to be looked at. @throws Error if there was none */
+  get attempted(): () => unknown {
+    if (!this.#attempted) throw new Error('nothing was asked: say that with When, before Then');
+    return this.#attempted;
+  }
+
   /** Returns the answer of the attempt. @throws its error */
   answer(): unknown {
-    return this.#attempted();
+    return this.attempted();
   }
 
   /** Returns the game as a showdown of Black and White. @throws Error if there is no game */
@@ -152,6 +166,16 @@ export class PokerWorld {
   /** Lists the players in the order in which they got cards. */
   get players(): string[] {
     return [...this.#hands.keys()];
+  }
+
+  /** Lists the players who can be compared. @throws Error if there are not at least two */
+  get rivals(): string[] {
+    const { players } = this;
+    if (players.length < 2) {
+      const count = players.length === 0 ? 'nobody' : `only ${players[0]}`;
+      throw new Error(`${count} holds cards: give cards to two players or more`);
+    }
+    return players;
   }
 
   /** Returns the places of all players who hold cards, or else of those who were dealt a round. */

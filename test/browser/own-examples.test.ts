@@ -181,7 +181,7 @@ describe('when all wrong programs are caught', () => {
 
   test('the part says how many examples would have been enough', async () => {
     await saidOf(part, 'Your 4 examples catch all 5 wrong programs.');
-    await part.getByText('You needed 4, and the chapter has 9.').waitFor();
+    await part.getByText('You wrote 4, and the chapter has 9.').waitFor();
     await part.getByText('3 would have been enough: all but example').waitFor();
     const link = part.getByRole('link', { name: 'Compare with the chapter’s examples' });
     expect(await link.getAttribute('href')).toBe('#pair');

@@ -2,6 +2,7 @@
 import { spokenName } from '../../learning/coach/exercise.ts';
 import { whyNotCounted } from '../../learning/coach/own-examples/words.ts';
 import {
+  counts,
   type FeatureTrouble,
   isCaught,
   type OwnExample,
@@ -15,11 +16,13 @@ type Verdicts = readonly OwnExamplesVerdict[] | FeatureTrouble;
 /** Returns whether a feature or an example cannot be read, or an example is not poker. */
 export function isBad(verdicts: Verdicts): boolean {
   if ('message' in verdicts) return true;
-  return verdicts.some(({ examples }) => examples.some(({ status }) => BAD.includes(status)));
+  return verdicts.some(({ examples }) => examples.some(isBadExample));
 }
 
-/** An example that counts hands is not bad: it only does not count here. */
-const BAD: readonly OwnExample['status'][] = ['unreadable', 'contradicted', 'too strict'];
+/** An example that counts hands is right, although it does not count here. */
+function isBadExample(example: OwnExample): boolean {
+  return !counts(example) && example.status !== 'counts hands';
+}
 
 /** Writes the score for each exercise, and below it what gets past; then what does not count. */
 export function toText(file: string, verdicts: Verdicts): string {
@@ -38,7 +41,7 @@ function linesOfExercise(verdict: OwnExamplesVerdict): string[] {
   const caught = programs.length - survivors.length;
   const score = `${spokenName({ name: exercise })}: ${caught} of ${programs.length} wrong programs caught`;
   if (survivors.length === 0) return [score];
-  return [`${score}. These get past:`, ...survivors.map(({ wrong }) => `- ${wrong}`)];
+  return [`${score}. These get past:`, ...survivors.map(({ program }) => `- ${program.wrong}`)];
 }
 
 /** Adds the scores up, if there are several. */
@@ -81,7 +84,7 @@ function exerciseForJson(verdict: OwnExamplesVerdict) {
   return {
     exercise,
     caught: wrongOf(programs.filter(isCaught)),
-    survivors: wrongOf(survivorsOf(verdict)),
+    survivors: wrongOf(programs.filter((program) => !isCaught(program))),
     needless,
     examples: examples.map((example) => ({
       location: example.location,

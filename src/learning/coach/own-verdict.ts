@@ -21,7 +21,9 @@ export type OwnExample = Pick<Example, 'location' | 'rule' | 'name'> & ExampleSt
 export type ExampleStatus =
   /** It cannot be read: it has an unknown sentence, or no `Then`. */
   | { readonly status: 'unreadable'; readonly trouble: FeatureTrouble }
-  /** It cannot be asked: it counts hands, or deals a card twice. */
+  /** It counts hands: one copied count would catch nearly every mistake. */
+  | { readonly status: 'counts hands' }
+  /** It cannot be asked: it deals a card twice, or asks nothing. */
   | { readonly status: 'refused'; readonly reason: string }
   /** It is not poker: what it expects, what the rules say, and why if that is known. */
   | { readonly status: 'contradicted'; readonly rules: Trouble; readonly why?: string | undefined }
@@ -39,8 +41,23 @@ export interface Aside {
 export interface WrongProgram extends Description {
   /** The locations of the examples that it fails; if there are none, it gets past. */
   readonly caughtAt: readonly string[];
-  /** What helps to find an example that catches it, from a nudge to its code. */
-  readonly clues: readonly string[];
+  /** What helps to find an example that catches it; undefined if it is caught. */
+  readonly clues?: Clues | undefined;
+}
+
+/** What helps to find an example that catches a wrong program, one after the other. */
+export interface Clues {
+  /** What sort of cards it is wrong about. */
+  readonly sort: string;
+  /** Who makes the mistake, and why. */
+  readonly maker: string;
+  readonly code: string;
+}
+
+/** A wrong program, and its number among all. */
+export interface NumberedProgram {
+  readonly number: number;
+  readonly program: WrongProgram;
 }
 
 /** Which of the known mistakes of an exercise the examples of a feature catch. */
@@ -61,8 +78,9 @@ export function isCaught({ caughtAt }: Pick<WrongProgram, 'caughtAt'>): boolean 
 }
 
 /** Lists the wrong programs that get past all examples. */
-export function survivorsOf({ programs }: OwnExamplesVerdict): readonly WrongProgram[] {
-  return programs.filter((program) => !isCaught(program));
+export function survivorsOf({ programs }: OwnExamplesVerdict): readonly NumberedProgram[] {
+  const numbered = programs.map((program, index) => ({ program, number: index + 1 }));
+  return numbered.filter(({ program }) => !isCaught(program));
 }
 
 /** Returns whether every wrong program is caught. */

@@ -41,9 +41,12 @@ export function findStep(text: string): StepMatch | undefined {
   return foundBefore.get(text);
 }
 
-/** Writes the sentence of a step with gaps for its arguments: `the cards …`. */
-export function withGaps(sentence: string): string {
-  return sentence.replaceAll(/\{\w+\}/g, '…');
+/**
+ * Writes the sentence of a step with gaps for its arguments: `the cards …`.
+ * @param player - who stands instead of the first gap for a player, if anybody
+ */
+export function withGaps(sentence: string, player = '…'): string {
+  return sentence.replace('{player}', player).replaceAll(/\{\w+\}/g, '…');
 }
 
 function matchSteps(text: string): StepMatch | undefined {

@@ -2,6 +2,7 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import {
   type FeatureChild,
+  type GherkinDocument,
   IdGenerator,
   type Pickle,
   type PickleStep,
@@ -29,13 +30,29 @@ import { readSentence } from './find-step.ts';
  * @throws Error with the lines that are not Gherkin
  */
 export function parseChapter(text: string, file: string): Chapter {
+  return chapterIn(parseFeature(text, file), file);
+}
+
+/** A feature as Cucumber reads it: what is written, and the examples as they are run. */
+export interface ParsedFeature {
+  readonly document: GherkinDocument;
+  readonly pickles: readonly Pickle[];
+}
+
+/** Parses a feature. @throws Error with the lines that are not Gherkin */
+export function parseFeature(text: string, file: string): ParsedFeature {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  return { document, pickles: compile(document, file, newId) };
+}
+
+/** Makes a chapter of a parsed feature. @param file - its path, with the number of the chapter */
+export function chapterIn({ document, pickles }: ParsedFeature, file: string): Chapter {
   const { name: title = '', description, children = [] } = document.feature ?? {};
-  const pickles = new Map(
-    compile(document, file, newId).map((pickle) => [pickle.astNodeIds.at(-1), pickle]),
+  const rules = rulesIn(
+    children,
+    new Map(pickles.map((pickle) => [pickle.astNodeIds.at(-1), pickle])),
   );
-  const rules = rulesIn(children, pickles);
   const examples = rules.flatMap(({ scenarios }) =>
     scenarios.flatMap((scenario) => scenario.examples),
   );

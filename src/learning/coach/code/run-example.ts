@@ -50,6 +50,8 @@ export function runSteps(
     const found = findStep(text);
     if (!found) throw new Error(`no step says "${text}"`);
     const values: unknown[] = found.values.map((value) => value.getValue(world));
+    const needsTable = found.step.sentence.endsWith(':');
+    if (needsTable && table.length === 0) throw new Error('expected a table below this sentence');
     if (table.length > 0) values.push(dataTableOf(table));
     found.step.code.apply(world, values as never);
   }

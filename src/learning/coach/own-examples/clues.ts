@@ -9,13 +9,14 @@ import { findStep, withGaps } from '../chapters/find-step.ts';
 import type { Host } from '../code/host.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import type { MistakeToJudge } from '../jobs.ts';
+import type { Clues } from '../own-verdict.ts';
 
 /**
  * Finds the clues on a wrong program: what sort of cards it is wrong about, who makes the mistake
  * and why, and its code.
  * @param rules - of the wrong program
  */
-export function cluesOn(mistake: MistakeToJudge, rules: Rules, host: Host): readonly string[] {
+export function cluesOn(mistake: MistakeToJudge, rules: Rules, host: Host): Clues {
   const { wrong, reason, caughtBy, code } = mistake;
   const { examples } = host.chapter(caughtBy.feature);
   const ofRule = examples.filter(({ rule }) => rule === caughtBy.rule);
@@ -28,7 +29,7 @@ export function cluesOn(mistake: MistakeToJudge, rules: Rules, host: Host): read
     `It breaks the rule "${caughtBy.rule}".`,
     ...(details.length > 0 ? details : sentencesIn(failed)),
   ];
-  return [sort.join(' '), `${wrong} ${reason}`, code];
+  return { sort: sort.join(' '), maker: `${wrong} ${reason}`, code };
 }
 
 /** An example of the broken rule that the wrong program fails, and how. */
@@ -65,7 +66,8 @@ const MOST_SENTENCES = 2;
 function sentencesIn(failed: readonly FailedExample[]): string[] {
   const sentences = failed.flatMap(({ step }) => findStep(step?.text ?? '')?.step.sentence ?? []);
   const quoted = [...new Set(sentences)].map((sentence) => quote(withGaps(sentence)));
-  if (quoted.length > MOST_SENTENCES) return [];
+  const isOfTable = sentences.some((sentence) => sentence.endsWith(':'));
+  if (quoted.length > MOST_SENTENCES || isOfTable) return [];
   return [`Of the rule's examples it fails ${listed(quoted, 'and')}.`];
 }
 

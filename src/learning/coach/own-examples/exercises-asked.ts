@@ -7,6 +7,8 @@ import type { Exercise } from '../exercise.ts';
 import { EXERCISES } from '../exercises.ts';
 import type { Unit } from '../units.ts';
 
+const RANKING: readonly Unit[] = ['ladder', 'best-five'];
+
 /** What builds on other units, each before those that it asks itself. */
 const COMPOSED: readonly (readonly Unit[])[] = [
   ['deal'],
@@ -14,20 +16,26 @@ const COMPOSED: readonly (readonly Unit[])[] = [
   ['texas-holdem'],
   ['omaha'],
   ['tie-breaking'],
-  ['ladder', 'best-five'],
+  RANKING,
 ];
 
 /** Finds the exercises that examples are about, by what they ask of the rules. */
 export function exercisesAskedIn(examples: readonly Example[], host: Host): Exercise[] {
   const naming = examples.filter((example) => !countsHands(example));
-  const units = new Set(naming.flatMap((example) => unitsAskedIn(example, host)));
+  const units = new Set(naming.flatMap((example) => highestOf(unitsAskedIn(example, host))));
   return EXERCISES.filter(({ unit }) => units.has(unit));
 }
 
-/** Lists the units that an example asks; of those that build on each other only the highest. */
-function unitsAskedIn(example: Example, host: Host): Unit[] {
+/** Finds the units that an example asks, also the ranking that the higher ones build on. */
+export function unitsAskedIn(example: Example, host: Host): ReadonlySet<Unit> {
   const asked = new Set<Unit>();
   failureIn(example, rulesThatTell(asked), host);
+  if (COMPOSED.flat().some((unit) => asked.has(unit))) for (const unit of RANKING) asked.add(unit);
+  return asked;
+}
+
+/** Keeps of the units that build on each other only the highest. */
+function highestOf(asked: ReadonlySet<Unit>): Unit[] {
   const highest = COMPOSED.find((units) => units.some((unit) => asked.has(unit))) ?? [];
   const lower = COMPOSED.flat().filter((unit) => !highest.includes(unit));
   return [...asked].filter((unit) => !lower.includes(unit));
@@ -49,7 +57,7 @@ function rulesThatTell(asked: Set<Unit>): Rules {
     predicates: Object.fromEntries(
       COMBINATIONS.map((name) => [name, telling([unitOf(name)], predicates[name])]),
     ) as Rules['predicates'],
-    rankHand: telling(['ladder', 'best-five'], rankHand),
+    rankHand: telling(RANKING, rankHand),
     compareHands: telling(['tie-breaking'], compareHands),
     games: {
       'texas-holdem': {

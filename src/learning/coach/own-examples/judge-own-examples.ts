@@ -1,7 +1,8 @@
 /** Judges somebody's own examples by known mistakes, as examples otherwise judge code. */
 import { Mismatch } from '../../../../steps/expect.ts';
 import type { Rules } from '../../../solution/rules.ts';
-import { countsHands, type Example, type Meaning, type Step } from '../chapter.ts';
+import { countsHands, type Example, type Step } from '../chapter.ts';
+import { findStep, withGaps } from '../chapters/find-step.ts';
 import type { Host } from '../code/host.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import { chapterOf, type Exercise, examplesOf } from '../exercise.ts';
@@ -16,18 +17,9 @@ import {
   type WrittenExample,
 } from '../own-verdict.ts';
 import type { Trouble } from '../verdict.ts';
-import { exercisesAskedIn } from './exercises-asked.ts';
+import { unitsAskedIn } from './exercises-asked.ts';
 import type { Jury } from './jury.ts';
 import { whyNotPoker } from './why.ts';
-
-const COUNTS =
-  'it counts hands, and one copied count would catch nearly every mistake: name the cards of a hand';
-
-const TWO_HANDS = 'it gives the cards twice, and only the last would count: write two examples';
-
-const NO_CARDS = 'it begins with Then: first say which cards it is about';
-
-const ONE_PLAYER = 'only one player has cards: nobody else can win or lose';
 
 /** An example, what became of it, and the mistakes that it catches. */
 interface Judged {
@@ -56,7 +48,7 @@ export function judgeOwnExamples(
       const caughtAt = judged
         .filter(({ caught }) => caught.includes(program))
         .map(({ example }) => example.location);
-      const clues = isCaught({ caughtAt }) ? [] : program.clues();
+      const clues = isCaught({ caughtAt }) ? undefined : program.clues();
       return { wrong, reason, caughtBy, caughtAt, clues };
     }),
     needless: needlessOf(judged.filter(({ example }) => counts(example))),
@@ -81,7 +73,7 @@ function judgeExample(
 
 /** Says why an example asks nothing about an exercise, if that is so. */
 function asideIn(example: Example, exercise: Exercise, host: Host): Aside | undefined {
-  if (exercisesAskedIn([example], host).includes(exercise)) return undefined;
+  if (unitsAskedIn(example, host).has(exercise.unit)) return undefined;
   const { background } = host.chapter(chapterOf(exercise));
   const has = ({ text }: Step) => example.steps.some((step) => step.text === text);
   const missing = background.find((step) => !has(step));
@@ -104,22 +96,22 @@ function isCaughtBy(
 /** Says why an example is not asked at all. */
 function whyNotAsked(example: WrittenExample): ExampleStatus | undefined {
   if (example.trouble) return { status: 'unreadable', trouble: example.trouble };
-  const reason = countsHands(example) ? COUNTS : whyUnclear(example.steps);
+  if (countsHands(example)) return { status: 'counts hands' };
+  const reason = whyUnclear(example.steps);
   return reason === undefined ? undefined : { status: 'refused', reason };
 }
 
-/** Says why the steps do not say what they seem to say. */
+/** Says which sentence stands twice before `Then`, so that only the last would count. */
 function whyUnclear(steps: readonly Step[]): string | undefined {
-  const given = (meaning: Meaning) => steps.filter((step) => step.meaning === meaning);
-  const players = given('holds').map((step) => step.arguments[0]?.text ?? '');
-  const twice = players.find((player, index) => players.indexOf(player) < index);
-  const compares = given('wins').length + given('ties').length > 0;
-  const hasTable = steps.some(({ table }) => table.length > 0);
-  if (steps[0]?.keyword === 'Then') return NO_CARDS;
-  if (given('cards').length > 1) return TWO_HANDS;
-  if (twice)
-    return `it gives ${twice} two hands, and only the last would count: write two examples`;
-  return compares && players.length === 1 && !hasTable ? ONE_PLAYER : undefined;
+  const end = steps.findIndex(({ keyword }) => keyword === 'Then');
+  const said = new Set<string>();
+  for (const step of steps.slice(0, end)) {
+    const player = step.arguments.find(({ type }) => type === 'player')?.text;
+    const sentence = withGaps(findStep(step.text)?.step.sentence ?? step.text, player);
+    if (said.has(sentence)) return `it says "${sentence}" twice, and only the last would count`;
+    said.add(sentence);
+  }
+  return undefined;
 }
 
 /** Says what the rules or a right program say instead, if they do not agree. */

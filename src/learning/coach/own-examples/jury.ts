@@ -5,6 +5,7 @@ import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModule } from '../code/read-module.ts';
 import type { Exercise } from '../exercise.ts';
 import type { Judges, MistakeToJudge } from '../jobs.ts';
+import type { Clues } from '../own-verdict.ts';
 import type { Module } from '../verdict.ts';
 import { cluesOn } from './clues.ts';
 
@@ -21,7 +22,7 @@ interface WrongJudge extends Pick<MistakeToJudge, 'wrong' | 'reason' | 'caughtBy
   /** Loads the program anew, so that it remembers nothing. */
   readonly rulesAnew: () => Rules;
   /** Returns what helps to find an example that catches it. */
-  readonly clues: () => readonly string[];
+  readonly clues: () => Clues;
 }
 
 /** Returns a function that loads the programs of an exercise, each only once. */
@@ -44,7 +45,7 @@ function juryOf(exercise: Exercise, { mistakes, right }: Judges, host: Host): Ju
   const wrongJudge = (mistake: MistakeToJudge): WrongJudge => {
     const { wrong, reason, caughtBy, module } = mistake;
     const rules = rulesOfModule(module);
-    let clues: readonly string[] | undefined;
+    let clues: Clues | undefined;
     const findClues = () => {
       clues ??= cluesOn(mistake, rules, host);
       return clues;

@@ -1,21 +1,23 @@
 /** Reads somebody's own feature, and says what is wrong with it, at which line. */
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import {
   type FeatureChild,
   type GherkinDocument,
-  IdGenerator,
   type Pickle,
   PickleStepType,
 } from '@cucumber/messages';
-import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { quote } from '../../../kata/cards/quote.ts';
-import { listed, nearest } from '../../../machine/words/nearest.ts';
-import { FEATURE_CARDS } from '../../../solution/written-cards.ts';
-import type { Chapter, Example } from '../chapter.ts';
-import { findStep, withGaps } from '../chapters/find-step.ts';
-import { locationOf, parseChapter } from '../chapters/parse-chapter.ts';
+import type { Example, Scenario } from '../chapter.ts';
+import { findStep } from '../chapters/find-step.ts';
+import {
+  chapterIn,
+  locationOf,
+  type ParsedFeature,
+  parseFeature,
+} from '../chapters/parse-chapter.ts';
 import type { OwnFeature } from '../jobs.ts';
 import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
+import { troubleWithGherkin } from './gherkin-words.ts';
+import { insteadOf } from './instead-of.ts';
 
 /**
  * Reads the examples of a feature that somebody wrote.
@@ -26,24 +28,25 @@ export function readFeature(
   { text, file }: OwnFeature,
   known: () => readonly Example[],
 ): readonly WrittenExample[] | FeatureTrouble {
-  const newId = IdGenerator.incrementing();
-  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  let document: GherkinDocument;
+  let parsed: ParsedFeature;
   try {
-    document = parser.parse(text);
+    parsed = parseFeature(text, file);
   } catch (error) {
     return troubleWithGherkin(error);
   }
-  const examples = examplesIn(parseChapter(text, file));
-  if (examples.length === 0) return NO_EXAMPLE;
-  const lines = linesOfSteps(document);
+  const lines = linesOfSteps(parsed.document);
   const troubles = new Map(
-    compile(document, file, newId).map((pickle) => [
-      locationOf(pickle),
-      troubleWith(pickle, lines, known),
-    ]),
+    parsed.pickles.map((pickle) => [locationOf(pickle), whyUnreadable(pickle, lines, known)]),
   );
-  return examples.map((example) => ({ ...example, trouble: troubles.get(example.location) }));
+  const scenarios = chapterIn(parsed, file).rules.flatMap((rule) => rule.scenarios);
+  const examples = scenarios.flatMap((scenario) => {
+    const noStep = mistypedStep(scenario, text);
+    return scenario.examples.map((example) => ({
+      ...example,
+      trouble: noStep ?? troubles.get(example.location),
+    }));
+  });
+  return examples.length > 0 ? examples : NO_EXAMPLE;
 }
 
 const NO_EXAMPLE: FeatureTrouble = {
@@ -51,31 +54,16 @@ const NO_EXAMPLE: FeatureTrouble = {
   message: 'expected an example: a "Scenario:" with Given and Then',
 };
 
-/** Lists all examples of a feature, also those that count hands, as they are written. */
-function examplesIn({ rules }: Chapter): Example[] {
-  return rules.flatMap(({ scenarios }) => scenarios.flatMap(({ examples }) => examples));
-}
-
-/** What may stand in a line, as Gherkin calls it and as its readers do. */
-const KINDS_OF_LINES: Readonly<Record<string, string>> = {
-  FeatureLine: '"Feature:"',
-  RuleLine: '"Rule:"',
-  ScenarioLine: '"Scenario:"',
-  ExamplesLine: '"Examples:"',
-  StepLine: 'a step (Given, When, Then, And or But)',
-  TableRow: 'a row of a table (| … |)',
-};
-
-/** Says in words which line is not Gherkin, and what could stand there. */
-function troubleWithGherkin(error: unknown): FeatureTrouble {
-  const [first = error] = (error as { readonly errors?: readonly unknown[] }).errors ?? [];
-  const [, line = '1', message = ''] = String(first).match(/\((\d+):\d+\): (.*)/) ?? [];
-  const [before = '', got = 'the end of the file'] = message.split(', got ', 2);
-  const kinds = [...before.matchAll(/#(\w+)/g)].flatMap(
-    ([, kind = '']) => KINDS_OF_LINES[kind] ?? [],
-  );
-  if (kinds.length === 0) return { line: Number(line), message };
-  return { line: Number(line), message: `expected ${listed(kinds)}, but got ${got}` };
+/** Finds a step with a wrong keyword, which Gherkin takes for a description: `Gven the cards Kd`. */
+function mistypedStep({ description }: Scenario, text: string): FeatureTrouble | undefined {
+  for (const line of description.split('\n')) {
+    const [, keyword = '', sentence = ''] = line.match(/^(\S+) (.*)$/) ?? [];
+    if (!findStep(sentence)) continue;
+    const index = text.split('\n').findIndex((written) => written.trim() === line);
+    const message = `${quote(keyword)} begins no step: expected Given, When, Then, And or But`;
+    return { line: index + 1, message };
+  }
+  return undefined;
 }
 
 /** Finds the line of each step, by its id. */
@@ -90,7 +78,7 @@ function linesOfSteps({ feature }: GherkinDocument): ReadonlyMap<string, number>
 }
 
 /** Says why an example cannot be run: it has a sentence that no step says, or no `Then`. */
-function troubleWith(
+function whyUnreadable(
   { name, steps, location }: Pickle,
   lines: ReadonlyMap<string, number>,
   known: () => readonly Example[],
@@ -104,49 +92,4 @@ function troubleWith(
   if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) return undefined;
   const line = location?.line ?? 1;
   return { line, message: `expected a Then in ${quote(name)}: it says what must come out` };
-}
-
-/** More sentences than this are hard to choose from. */
-const MOST_SENTENCES = 8;
-
-/** Says what is wrong with the cards of a sentence, or which sentences there are. */
-function insteadOf(text: string, examples: readonly Example[]): string {
-  const used = examples.flatMap(({ steps }) => steps);
-  const sentences = [...new Set(used.flatMap((step) => findStep(step.text)?.step.sentence ?? []))];
-  const trouble = troubleWithCards(text, sentences);
-  if (trouble !== undefined) return trouble;
-  const meant = nearest(withoutCards(text), [
-    ...new Set(used.map((step) => withoutCards(step.text))),
-  ]);
-  if (meant !== undefined) return `did you mean ${quote(meant)}?`;
-  if (sentences.length > MOST_SENTENCES) return 'expected a sentence of the chapters in features';
-  return `expected ${listed(sentences.map((sentence) => quote(withGaps(sentence))))}`;
-}
-
-/** Leaves gaps for cards: those of a chapter are not for copying. */
-function withoutCards(text: string): string {
-  return text.replaceAll(new RegExp(FEATURE_CARDS, 'g'), '…');
-}
-
-const SPELLING = 'write cards like Kd and Tc, with a space between them';
-
-/** Says what is wrong with the cards of a sentence that is otherwise known: `the cards Kd 1x`. */
-function troubleWithCards(text: string, sentences: readonly string[]): string | undefined {
-  const beginnings = sentences.flatMap(
-    (sentence) => sentence.match(/(?:^|\} )([^{}]+ )\{cards\}$/)?.[1] ?? [],
-  );
-  const beginning = beginnings.find((words) => text.includes(words));
-  if (beginning === undefined) return undefined;
-  const cards = text.slice(text.indexOf(beginning) + beginning.length);
-  if (new RegExp(`^(?:${FEATURE_CARDS})$`).test(cards)) return undefined;
-  return problemWith(cards) ?? SPELLING;
-}
-
-function problemWith(cards: string): string | undefined {
-  try {
-    parseCards(cards);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

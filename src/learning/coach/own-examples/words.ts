@@ -11,6 +11,9 @@ import {
 } from '../own-verdict.ts';
 import { isWrongAnswer, type Trouble } from '../verdict.ts';
 
+const COUNTS =
+  'it counts hands, and one copied count would catch nearly every mistake: name the cards of a hand';
+
 /** Says why an example does not count, with the sentence that is not true; nothing if it counts. */
 export function whyNotCounted(example: OwnExample): string | undefined {
   const why = whyNotAgreed(example);
@@ -23,6 +26,8 @@ export function whyNotAgreed(example: OwnExample): string | undefined {
   switch (example.status) {
     case 'unreadable':
       return example.trouble.message;
+    case 'counts hands':
+      return COUNTS;
     case 'refused':
       return example.reason;
     case 'contradicted':
@@ -89,7 +94,7 @@ export function doneWords(
   needless: readonly string[],
 ): string {
   const written = examples.filter(counts).length;
-  const first = `You needed ${written}, and the chapter has ${chapter.examples}.`;
+  const first = `You wrote ${written}, and the chapter has ${chapter.examples}.`;
   if (needless.length === 0) return `${first} Each of yours catches something that no other does.`;
   const enough = `${written - needless.length} would have been enough`;
   if (needless.length > MOST_NUMBERS) return `${first} ${enough}.`;

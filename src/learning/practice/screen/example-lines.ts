@@ -11,6 +11,7 @@ import {
   scoreOf,
   troubleWith,
   whyAside,
+  whyNotAgreed,
   whyNotCounted,
 } from '../../coach/own-examples/words.ts';
 import {
@@ -73,11 +74,17 @@ function openLine(view: View): string[] {
   return place ? [`  ${paint('head', 'open')}  ${place.file}:${place.line}`] : [];
 }
 
-/** Lists the examples, each with its line and with what it catches. */
+/**
+ * Lists the examples, each with its line and with what it catches. The first that does not count is
+ * drawn below with the reason, the others have theirs here.
+ */
 function listLines(own: OwnExamplesVerdict): string[] {
-  const lines = own.examples.map(
-    (example) => `  line ${lineOf(example)}  ${example.name}: ${whatItDoes(example, own)}`,
-  );
+  const [drawn] = notCounted(own);
+  const lines = own.examples.map((example) => {
+    const why = example === drawn ? undefined : whyNotAgreed(example);
+    const words = why === undefined ? whatItDoes(example, own) : `does not count: ${why}`;
+    return `  line ${lineOf(example)}  ${example.name}: ${words}`;
+  });
   if (lines.length <= MOST_EXAMPLES) return lines;
   const earlier = lines.length - MOST_EXAMPLES;
   return [`  … ${earlier} earlier ones`, ...lines.slice(-MOST_EXAMPLES)];
@@ -100,9 +107,8 @@ function whatItCatches(example: OwnExample, { programs, needless }: OwnExamplesV
 /** Shows the list, and below it the clues; if they have code, which is long, only the clues. */
 function clueLinesOrList(own: OwnExamplesVerdict, view: View): string[] {
   const survivor = survivorInSight(view);
-  const shown = survivor ? cluesShown(view, survivor).length : 0;
-  const hasCode = survivor !== undefined && shown === survivor.program.clues.length;
-  return [...(hasCode ? [] : listLines(own)), ...clueLines(view)];
+  const hasCode = survivor && cluesShown(view, survivor).code !== undefined;
+  return hasCode ? clueLines(view) : [...listLines(own), '', ...clueLines(view)];
 }
 
 /** Shows the clues that were asked for about the wrong program in sight. */
@@ -110,9 +116,8 @@ function clueLines(view: View): string[] {
   const survivor = survivorInSight(view);
   if (!survivor) return [];
   const { number } = survivor;
-  const [sort, maker, code] = cluesShown(view, survivor);
+  const { sort, maker, code } = cluesShown(view, survivor);
   return [
-    '',
     sort
       ? `Hint on wrong program #${number}: ${sort}`
       : `Wrong program #${number} gets past (h gives a hint).`,

@@ -1,22 +1,17 @@
 /** What the screen shows of the learner's own examples. */
 import { relative } from 'node:path';
 import {
+  type Clues,
   counts,
   type FeatureTrouble,
-  isCaught,
+  type NumberedProgram,
   type OwnExample,
   type OwnExamplesVerdict,
-  type WrongProgram,
+  survivorsOf,
 } from '../../coach/own-verdict.ts';
 import type { Where } from '../../coach/verdict.ts';
 import { featureFile } from '../own-features.ts';
 import { failureInSight, type View } from './view.ts';
-
-/** A wrong program, and its number in the row of marks. */
-export interface NumberedProgram {
-  readonly number: number;
-  readonly program: WrongProgram;
-}
 
 /** Returns what became of the examples of the exercise in sight, if there are any. */
 export function ownInSight({
@@ -39,28 +34,31 @@ export function survivorInSight(view: View): NumberedProgram | undefined {
 export function survivorsIn(view: View): readonly NumberedProgram[] {
   const own = ownInSight(view);
   if (!own || 'message' in own) return [];
-  const numbered = own.programs.map((program, index) => ({ program, number: index + 1 }));
-  return numbered.filter(({ program }) => !isCaught(program));
+  return survivorsOf(own);
 }
 
-/** Lists the clues that were asked for about a wrong program. */
-export function cluesShown(view: View, numbered: NumberedProgram): readonly string[] {
-  return numbered.program.clues.filter((_, index) =>
-    view.hints.includes(nameOfClue(view, numbered, index)),
-  );
+/** The clues, in the order in which they are given. */
+const CLUES = ['sort', 'maker', 'code'] as const;
+type Clue = (typeof CLUES)[number];
+
+/** Returns the clues that were asked for about a wrong program. */
+export function cluesShown(view: View, numbered: NumberedProgram): Partial<Clues> {
+  const { clues } = numbered.program;
+  const shown = CLUES.filter((clue) => view.hints.includes(nameOfClue(view, numbered, clue)));
+  return Object.fromEntries(shown.map((clue) => [clue, clues?.[clue]]));
 }
 
 /** Names the next clue about the wrong program in sight; undefined if there is no more. */
 export function nextClue(view: View): string | undefined {
   const numbered = survivorInSight(view);
   if (!numbered) return undefined;
-  const next = cluesShown(view, numbered).length;
-  return next < numbered.program.clues.length ? nameOfClue(view, numbered, next) : undefined;
+  const names = CLUES.map((clue) => nameOfClue(view, numbered, clue));
+  return names.find((name) => !view.hints.includes(name));
 }
 
 /** Identifies a clue: the clues about two programs may have the same words. */
-function nameOfClue({ current }: View, { number }: NumberedProgram, index: number): string {
-  return `${current?.name}, wrong program ${number}, clue ${index + 1}`;
+function nameOfClue({ current }: View, { number }: NumberedProgram, clue: Clue): string {
+  return `${current?.name}, wrong program ${number}, ${clue}`;
 }
 
 /** Lists the examples that do not count. */

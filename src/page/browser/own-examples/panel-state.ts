@@ -1,8 +1,8 @@
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import {
-  isCaught,
+  type NumberedProgram,
   type OwnExamplesVerdict,
-  type WrongProgram,
+  survivorsOf,
 } from '../../../learning/coach/own-verdict.ts';
 import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
@@ -24,19 +24,9 @@ export interface PanelState {
   readonly clues: Readonly<Record<number, number>>;
 }
 
-/** A wrong program, and its number in the row of marks. */
-export interface NumberedProgram {
-  readonly number: number;
-  readonly program: WrongProgram;
-}
-
 /** Lists the wrong programs that get past, the one that hints are about first. */
 export function survivorsIn({ verdict, sight }: PanelState): readonly NumberedProgram[] {
-  const numbered = (verdict?.programs ?? []).map((program, index) => ({
-    program,
-    number: index + 1,
-  }));
-  const survivors = numbered.filter(({ program }) => !isCaught(program));
+  const survivors = verdict ? survivorsOf(verdict) : [];
   const after = survivors.filter(({ number }) => number >= sight);
   return [...after, ...survivors.filter(({ number }) => number < sight)];
 }

@@ -4,13 +4,14 @@ import { chapterOf } from '../../../learning/coach/exercise.ts';
 import { doneWords, scoreOf } from '../../../learning/coach/own-examples/words.ts';
 import {
   areAllCaught,
+  type Clues,
   isCaught,
   type OwnExamplesVerdict,
   type WrongProgram,
 } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
-import { type Actions, type NumberedProgram, type PanelState, survivorsIn } from './panel-state.ts';
+import { type Actions, type PanelState, survivorsIn } from './panel-state.ts';
 import { rowView } from './row-view.ts';
 import { locationOf } from './rows.ts';
 
@@ -103,11 +104,15 @@ function hintsView(state: PanelState, actions: Actions): View {
   const [survivor, other] = survivorsIn(state);
   if (!survivor) return nothing;
   const { number, program } = survivor;
-  const { clues } = program;
+  const clues = cluesView(program.clues);
   const shown = state.clues[number] ?? 0;
   const next = `Hint ${shown + 1} of ${clues.length} on program ${number}`;
   return html`<ol class="hints" aria-live="polite" aria-label="Hints on program ${number}">
-      ${clues.slice(0, shown).map((clue, index) => clueView(clue, index, survivor))}
+      ${clues
+        .slice(0, shown)
+        .map(
+          (clue, index) => html`<li><b>Hint ${index + 1} on program ${number}:</b> ${clue}</li>`,
+        )}
     </ol>
     <p class="own-hints">
       ${shown < clues.length ? buttonView('own-hint', next, () => actions.hint(number)) : nothing}
@@ -119,17 +124,11 @@ function buttonView(name: string, words: string, act: () => void): TemplateResul
   return html`<button type="button" class=${name} @click=${act}>${words}</button>`;
 }
 
-/** Draws a clue; the last is the code. */
-function clueView(
-  clue: string,
-  index: number,
-  { number, program }: NumberedProgram,
-): TemplateResult {
-  const isCode = index === program.clues.length - 1;
-  return html`<li>
-    <b>Hint ${index + 1} on program ${number}:</b>
-    ${isCode ? html`<pre tabindex="0" role="region" aria-label="Its code"><code>${clue}</code></pre>` : clue}
-  </li>`;
+/** Draws the clues on a program, in the order in which they are given. */
+function cluesView(clues: Clues | undefined): readonly (string | TemplateResult)[] {
+  if (!clues) return [];
+  const code = html`<pre tabindex="0" role="region" aria-label="Its code"><code>${clues.code}</code></pre>`;
+  return [clues.sort, clues.maker, code];
 }
 
 function doneView(verdict: OwnExamplesVerdict, state: PanelState): TemplateResult {

@@ -31,7 +31,7 @@ describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
       steps.flatMap((step) => step.arguments),
     );
     const hands = args.filter(({ type }) => type === 'cards');
-    const hints = programs.flatMap(({ clues: [sort = ''] }) => sort);
+    const hints = programs.flatMap(({ clues }) => clues?.sort ?? []);
     expect(hints).toHaveLength(programs.length);
     for (const hand of hands) expect(hints.join('\n')).not.toContain(hand.text);
   });

@@ -14,13 +14,25 @@ test.each([
     what: 'is no Gherkin',
     text: 'Two kings are a pair',
     line: 1,
-    message: `expected "Feature:", but got 'Two kings are a pair'`,
+    message: 'expected "Feature:", but got "Two kings are a pair"',
   },
   {
     what: 'has a step without its keyword',
     text: featureOf(['Given the cards Kd Kh', 'they contain a pair']),
     line: 4,
-    message: /^expected a row .*, a step .* or "Rule:", but got 'they contain a pair'$/,
+    message: '"they contain a pair" needs a keyword: Given, When, Then, And or But',
+  },
+  {
+    what: 'has a line that is nothing',
+    text: featureOf(['Given the cards Kd Kh', 'Kings!']),
+    line: 4,
+    message: /^expected a row .*, a step .* or "Rule:", but got "Kings!"$/,
+  },
+  {
+    what: 'has a keyword that is nearly one',
+    text: featureOf(['Given the cards Kd Kh', 'Than they contain a pair']),
+    line: 4,
+    message: '"Than they contain a pair": did you mean "Then"?',
   },
   {
     what: 'has rows of different lengths',
@@ -47,6 +59,18 @@ test.each([
     line: 6,
     message:
       'no step says "the cards KD 10h": write cards like Kd and Tc, with a space between them',
+  },
+  {
+    what: 'begins with a keyword that is none',
+    text: featureOf(TWO_KINGS, ['Gven the cards Kd Kh', 'Then they contain a pair']),
+    line: 6,
+    message: '"Gven" begins no step: expected Given, When, Then, And or But',
+  },
+  {
+    what: 'lacks a word of a sentence with cards',
+    text: featureOf(TWO_KINGS, ['Given cards Kd Kh', 'Then they contain a pair']),
+    line: 6,
+    message: /^no step says "cards Kd Kh": expected "the cards …"/,
   },
   {
     what: 'nearly has a sentence',
@@ -89,4 +113,12 @@ test.each([
     { status: 'agrees' },
     { status: 'unreadable', trouble: { line, message: expected } },
   ]);
+});
+
+test('of the many sentences of a chapter, those are offered that share the most words', () => {
+  const text = featureOf(['Given the cards Kd Kh', 'Then that is refused']);
+  const [example] = verdictOn('texas-holdem', text).examples;
+  expect(example).toMatchObject({
+    trouble: { message: expect.stringContaining('"that is refused, because …"') },
+  });
 });

@@ -16,7 +16,7 @@ const program = (wrong: string, ...caughtAt: string[]) => ({
   reason: 'Made by people who hurry.',
   caughtBy: CAUGHT_BY,
   caughtAt,
-  clues: [`About ${wrong}`, 'Made by people who hurry.', 'return 1;'],
+  clues: { sort: `About ${wrong}`, maker: 'Made by people who hurry.', code: 'return 1;' },
 });
 
 const example = (line: number, name: string) => ({
@@ -111,7 +111,7 @@ test('examples that catch all say how many were needed, and what comes next', ()
   const text = linesOf(examplesView(ALL_CAUGHT)).join('\n').replaceAll(/\s+/g, ' ');
   expect(text).toContain('✓ Your 2 examples catch all 2 wrong programs. ●●');
   expect(text).toContain(
-    'You needed 2, and the chapter has 9. 1 would have been enough: all but line 3.',
+    'You wrote 2, and the chapter has 9. 1 would have been enough: all but line 3.',
   );
   expect(text).toMatch(/The chapter: \S+02-pair\.feature Now the code/);
 });
