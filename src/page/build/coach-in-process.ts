@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chapter } from '../../learning/coach/chapter.ts';
 import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
+import { type LearnerSolution, readModule } from '../../learning/coach/code/read-module.ts';
 import { failuresIn } from '../../learning/coach/code/run-example.ts';
-import type { Job, Message } from '../../learning/coach/jobs.ts';
+import { exerciseNamed } from '../../learning/coach/exercises.ts';
+import type { Job, Message, MistakeToJudge } from '../../learning/coach/jobs.ts';
 import { readFeature } from '../../learning/coach/own-examples/read-feature.ts';
 import { readJudges } from '../../learning/coach/read-package.ts';
 import { startCoach } from '../../learning/coach/run/start-coach.ts';
+import { type Rules, rulesOf } from '../../solution/rules.ts';
 
 /** A coach that does its jobs at once. */
 export interface CoachInProcess {
@@ -20,6 +23,8 @@ export interface CoachInProcess {
    * @throws Error if the code had to be stopped
    */
   work(job: Job): readonly Message[];
+  /** Reads a known mistake as rules. */
+  rulesOf(mistake: MistakeToJudge): Rules;
 }
 
 /** Starts the coach in this process, with the features of a checkout. */
@@ -44,5 +49,7 @@ export function coachOf(root: string): CoachInProcess {
       if (stopped) throw new Error(stopped.message);
       return messages;
     },
+    rulesOf: ({ exercise, module }) =>
+      rulesOf(readModule(module, exerciseNamed(exercise), host) as LearnerSolution),
   };
 }

@@ -33,6 +33,9 @@ const STYLE_SHEETS = [
   'workbench',
   'hand',
   'own-examples',
+  'figure',
+  'stage',
+  'stage-views',
   'printed',
 ];
 

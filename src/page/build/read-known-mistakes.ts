@@ -10,17 +10,24 @@
  * too (`read-known-programs.ts`): it judges the reader's own examples.
  */
 import { readFileSync } from 'node:fs';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
+import type { MistakeToJudge } from '../../learning/coach/jobs.ts';
 import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
+import { COMBINATIONS, unitOf } from '../../solution/combinations.ts';
+import { OUR_RULES } from '../../solution/rules.ts';
+import { FIGURES } from '../figure/figures.ts';
+import { findStart } from '../figure/start-hands.ts';
+import type { PageMistake } from '../view/exercise-code.ts';
 import { type CoachInProcess, coachOf } from './coach-in-process.ts';
 
 /** What the cached mistakes depend on. */
 const SOURCE_FOLDERS = ['src', 'steps', 'features'];
 
 /** The known mistakes of each exercise, by its name. */
-export type KnownMistakes = Readonly<Record<string, readonly KnownMistake[]>>;
+export type KnownMistakes = Readonly<Record<string, readonly PageMistake[]>>;
 
 /** Finds the answers of each known mistake. That takes seconds, so it is cached. */
 export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
@@ -32,8 +39,24 @@ export async function readKnownMistakes(root: string): Promise<KnownMistakes> {
 
 function judgeMistakes(coach: CoachInProcess, root: string): KnownMistakes {
   const judged = EXERCISES.map(({ name }) => {
-    const messages = coach.work({ mistakes: readMistakesToJudge(name, root) });
-    return [name, messages.flatMap((sent) => (sent.kind === 'mistake' ? sent.mistake : []))];
+    const mistakes = readMistakesToJudge(name, root);
+    const messages = coach.work({ mistakes });
+    const known = messages.flatMap((sent) => (sent.kind === 'mistake' ? sent.mistake : []));
+    return [name, known.map((one, index) => withStart(one, mistakes[index], coach))];
   });
   return Object.fromEntries(judged);
+}
+
+/** Adds the hand with which a figure begins, if the chapter of the mistake has a figure. */
+function withStart(
+  known: KnownMistake,
+  mistake: MistakeToJudge | undefined,
+  coach: CoachInProcess,
+): PageMistake {
+  const figure = mistake && FIGURES[mistake.exercise];
+  const combination = COMBINATIONS.find((one) => unitOf(one) === mistake?.exercise);
+  if (!figure || !combination || known.hand === undefined) return known;
+  const program = coach.rulesOf(mistake).predicates[combination];
+  const rule = OUR_RULES.predicates[combination];
+  return { ...known, start: findStart(figure, rule, program, parseCards(known.hand)) };
 }

@@ -6,8 +6,7 @@ import {
   type Sentence,
 } from '../../learning/coach/chapter.ts';
 import { FAST } from '../../learning/coach/units.ts';
-import type { KnownMistake } from '../../learning/coach/verdict.ts';
-import type { ChapterCode } from './exercise-code.ts';
+import type { ChapterCode, PageMistake } from './exercise-code.ts';
 import { slugsBelow } from './slugs.ts';
 
 /** All that the page shows of the features, the exercises and the known mistakes. */
@@ -34,7 +33,7 @@ export interface PageExample extends Example {
 }
 
 /** A common mistake, with the hands of the example that exposes it. */
-export interface ExposedMistake extends Pick<KnownMistake, 'wrong' | 'reason'> {
+export interface ExposedMistake extends Pick<PageMistake, 'wrong' | 'reason' | 'start'> {
   /** Its exercise, and its index among the mistakes of that: `pair/2`. */
   readonly id: string;
   readonly given: readonly Sentence[];
@@ -105,10 +104,10 @@ function mistakesExposedBy(
   const mistakes: ExposedMistake[] = [];
   const known = codes.flatMap((code) => Object.entries(code.known));
   for (const [exercise, mistakesKnown] of known) {
-    for (const [index, { wrong, reason, exposedBy: failure }] of mistakesKnown.entries()) {
+    for (const [index, { wrong, reason, start, exposedBy: failure }] of mistakesKnown.entries()) {
       const id = `${exercise}/${index}`;
       const exposedBy = failure && exampleAt.get(failure.location);
-      if (exposedBy) mistakes.push({ id, wrong, reason, given: failure.given, exposedBy });
+      if (exposedBy) mistakes.push({ id, wrong, reason, start, given: failure.given, exposedBy });
     }
   }
   return mistakes;

@@ -1,5 +1,7 @@
 import type { Card } from '../../kata/cards/card.ts';
+import { formatCards } from '../../kata/cards/format-cards.ts';
 import type { Sentence, Step } from '../../learning/coach/chapter.ts';
+import { FIGURES } from '../figure/figures.ts';
 import type { ExposedMistake, PageChapter, PageRule } from './book.ts';
 import { drawCard } from './card-drawing.ts';
 import { codeView } from './code-view.ts';
@@ -55,7 +57,15 @@ ${backgroundView(background)}${rules.map(ruleView).join('\n')}`;
 function headerView({ name, number, title, description }: PageChapter): string {
   const heading = `<h2 id="${name}.title">${drawText(title)}</h2>`;
   return `<header data-find><p class="number">Chapter ${number}</p>${heading}
-<div class="lead">${proseView(description)}</div></header>`;
+${figurePlace(name)}<div class="lead">${proseView(description)}</div></header>`;
+}
+
+/** Keeps a place for the figure of a chapter, which a script draws when it comes into sight. */
+function figurePlace(chapter: string): string {
+  const figure = FIGURES[chapter];
+  return figure
+    ? `<hand-lens data-chapter="${chapter}" data-view="${figure.view}"></hand-lens>`
+    : '';
 }
 
 function backgroundView(background: readonly Step[]): string {
@@ -87,12 +97,21 @@ function mistakesView(chapter: string, mistakes: readonly ExposedMistake[]): str
 }
 
 /** Draws a mistake, with the hands and the right answer of the example that exposes it. */
-function mistakeView({ id, wrong, reason, given, exposedBy }: ExposedMistake): string {
+function mistakeView(mistake: ExposedMistake): string {
+  const { id, wrong, reason, given, exposedBy } = mistake;
   const { slug, name, steps } = exposedBy;
   const link = `<a href="#${slug}">${drawText(name)}</a>`;
   const marks = marksOf(exposedBy);
-  return `<li data-find data-mistake="${id}"><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
+  return `<li data-find data-mistake="${id}"${startOf(mistake)}><p class="wrong">${drawText(wrong)}</p><p>${drawText(reason)}</p>
 <p class="exposed">Exposed by ${link}</p>${givenView(given, marks)}${rightView(steps, marks)}</li>`;
+}
+
+/** Writes the hand with which a figure begins, what to tap, and a hand about which it is wrong. */
+function startOf({ start }: ExposedMistake): string {
+  if (!start) return '';
+  const { cards, tap, wrongHand } = start;
+  const tapped = typeof tap === 'number' ? tap : formatCards([tap]);
+  return ` data-start="${formatCards(cards)}" data-tap="${tapped}" data-hand="${formatCards(wrongHand)}"`;
 }
 
 function givenView(given: readonly Sentence[], marks: Marks): string {

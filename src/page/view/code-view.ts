@@ -1,9 +1,8 @@
 import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
-import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import type { PackedBenchData, UnnamedMistake } from './bench-data.ts';
 import type { Book, PageChapter } from './book.ts';
-import type { ChapterCode, UnitCode } from './exercise-code.ts';
+import type { ChapterCode, PageMistake, UnitCode } from './exercise-code.ts';
 import type { AllPrograms } from './known-programs.ts';
 import { type PackedChapter, packChapter } from './packed-chapters.ts';
 import type { Scripts } from './scripts.ts';
@@ -71,7 +70,7 @@ function benchDataOf({ chapters }: Book, codes: readonly ChapterCode[]): PackedB
 }
 
 /** Leaves out what the book shows. */
-function unnamed({ exposedBy, wrong, reason, ...rest }: KnownMistake): UnnamedMistake {
+function unnamed({ exposedBy, wrong, reason, start, ...rest }: PageMistake): UnnamedMistake {
   return exposedBy ? rest : { wrong, reason, ...rest };
 }
 

@@ -1,5 +1,11 @@
 import type { Unit } from '../../learning/coach/units.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
+import type { StartHand } from '../figure/start-hands.ts';
+
+/** A known mistake, with the hand with which a figure begins. */
+export interface PageMistake extends KnownMistake {
+  readonly start?: StartHand | undefined;
+}
 
 /** What the page shows and needs of the exercises of a chapter. */
 export interface ChapterCode {
@@ -7,7 +13,7 @@ export interface ChapterCode {
   readonly chapter: string;
   readonly units: readonly UnitCode[];
   /** The known mistakes of each exercise, by its name. */
-  readonly known: Readonly<Record<string, readonly KnownMistake[]>>;
+  readonly known: Readonly<Record<string, readonly PageMistake[]>>;
   /** Its chapter of the walkthrough, as HTML. */
   readonly story: string;
 }

@@ -15,7 +15,7 @@ const TRY: Neighbour = { name: 'try', title: 'Try a hand' };
 
 /** Hides what needs JavaScript. */
 const STYLE_WITHOUT_SCRIPTS =
-  '.bar :is(search,button),.quiz,.contents .to-quiz,.to-round,.practise,.examples-first{display:none}';
+  '.bar :is(search,button),.quiz,.contents .to-quiz,.to-round,.practise,.examples-first,hand-lens{display:none}';
 
 /** What the page consists of, next to the book. */
 interface PageParts extends Scripts {

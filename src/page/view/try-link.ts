@@ -1,5 +1,7 @@
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 import type { Step } from '../../learning/coach/chapter.ts';
+import { FIGURES } from '../figure/figures.ts';
+import { MOST_CARDS } from '../figure/picture.ts';
 
 /** The hands of an example, as text. */
 export interface LaidHands {
@@ -54,15 +56,23 @@ export function tryLink(steps: readonly Step[]): string | undefined {
   return cards === '' ? undefined : tryHandsLink([cards]);
 }
 
+/** Returns the address of an example in the figure of its chapter, if it has one hand that fits. */
+export function figureLink(chapter: string, steps: readonly Step[]): string | undefined {
+  const { board: cards, hands } = handsIn(steps);
+  const isOneHand = hands.length === 0 && cards !== '' && cards.split(' ').length <= MOST_CARDS;
+  return FIGURES[chapter] && isOneHand ? `#${chapter}/see/${written(cards)}` : undefined;
+}
+
 /**
  * Writes the address of one hand, or of two with a board: `#try/KD-KH`,
  * `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`.
  */
 export function tryHandsLink(hands: readonly string[], board = ''): string {
-  const written = (cards: string) => encodeURIComponent(cards.trim().replaceAll(/ +/g, '-'));
   const address = `#try/${hands.map(written).join('/vs/')}`;
   return board === '' ? address : `${address}/on/${written(board)}`;
 }
+
+const written = (cards: string) => encodeURIComponent(cards.trim().replaceAll(/ +/g, '-'));
 
 /** A player and their cards, as a feature writes them. */
 interface HeldCards {

@@ -1,3 +1,5 @@
+import type { Category } from '../../kata/ranking/ladder.ts';
+
 /** Clearer names for some columns of the features. */
 const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
@@ -29,4 +31,9 @@ function digitsFor(fromEnd: number): number {
 /** Returns words with a capital at their start. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Writes a category with its article: `a pair`, but `two pairs`. */
+export function withArticle(category: Category): string {
+  return /^(?:two|three|four) /.test(category) ? category : `a ${category}`;
 }

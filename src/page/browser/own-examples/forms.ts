@@ -1,9 +1,10 @@
 /** Which examples of an exercise can be given as a row: cards, and a choice of what is true. */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
-import { type Category, LADDER } from '../../../kata/ranking/ladder.ts';
+import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import { withArticle } from '../../view/words.ts';
 
 /** The hands of a row as text, in the order of its form; an empty text for no cards. */
 export type Hands = readonly string[];
@@ -27,11 +28,6 @@ export interface Form {
 
 const CARDS = ['Cards'];
 const [BLACK, WHITE, BOARD] = ['Black', 'White', 'Board'];
-
-const WITHOUT_ARTICLE: readonly Category[] = ['two pairs', 'three of a kind', 'four of a kind'];
-
-const withArticle = (category: Category): string =>
-  WITHOUT_ARTICLE.includes(category) ? category : `a ${category}`;
 
 /** Makes a choice about one hand. */
 const aboutCards = (words: string, sentence: string): Choice => ({

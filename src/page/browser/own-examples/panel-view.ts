@@ -10,6 +10,7 @@ import {
   type WrongProgram,
 } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
+import { caughtIn } from '../figure/caught.ts';
 import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
 import { type Actions, type PanelState, survivorsIn } from './panel-state.ts';
 import { rowView } from './row-view.ts';
@@ -65,15 +66,22 @@ function marksView({ programs }: OwnExamplesVerdict, state: PanelState): Templat
 }
 
 function markView(program: WrongProgram, number: number, state: PanelState): TemplateResult {
-  const { wrong, caughtAt } = program;
-  const examples = numbersOf(caughtAt, state);
-  const title = isCaught(program)
-    ? `Program ${number}, caught by example ${listed(examples, 'and')}: ${wrong}`
-    : `Program ${number} gets past your examples.`;
+  const { sign, words } = markOf(program, state);
+  const title = `Program ${number}${words}`;
   return html`<li title=${title} data-status=${isCaught(program) ? 'passed' : nothing}>
-    <span aria-hidden="true">${isCaught(program) ? '●' : '○'} ${number}</span>
+    <span aria-hidden="true">${sign} ${number}</span>
     <span class="unseen">${title}</span>
   </li>`;
+}
+
+/** Says by what a program is caught: an example, only the figure of the chapter, or nothing. */
+function markOf({ wrong, caughtAt }: WrongProgram, state: PanelState) {
+  const examples = numbersOf(caughtAt, state);
+  if (examples.length > 0)
+    return { sign: '●', words: `, caught by example ${listed(examples, 'and')}: ${wrong}` };
+  if (caughtIn(state.exercise.name).has(wrong))
+    return { sign: '◐', words: `, caught in the figure, but by no example: ${wrong}` };
+  return { sign: '○', words: ' gets past your examples.' };
 }
 
 /** Says what is wrong with the programs that are caught, on request. */

@@ -1,9 +1,11 @@
 import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
-import { counts, type OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
+import { counts, isCaught, type OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import { CAUGHT, markCaught } from '../figure/caught.ts';
 import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
+import { KEPT } from './keep-example.ts';
 import type { Actions, PanelState } from './panel-state.ts';
 import { panelView } from './panel-view.ts';
 import { emptyRow, examplesIn, keepRows, keptRows, locationOf, type Row } from './rows.ts';
@@ -30,6 +32,10 @@ export class Panel implements Actions {
     this.#state = { exercise, form, rows, filling: rows.at(-1)?.id ?? 1, sight: 1, clues: {} };
     this.#show({});
     this.#judgeRows();
+    document.addEventListener(CAUGHT, () => this.#show({}));
+    document.addEventListener(KEPT, ({ detail }: CustomEventInit<string>) => {
+      if (detail === exercise.name) this.#showKept();
+    });
   }
 
   change(row: Row): void {
@@ -81,6 +87,13 @@ export class Panel implements Actions {
     render(panelView(this.#state, this), this.#body);
   }
 
+  /** Shows the rows that are kept, after one came from elsewhere on the page. */
+  #showKept(): void {
+    const { exercise, form } = this.#state;
+    const rows = keptRows(exercise.name, form);
+    this.#showRows(rows, rows.at(-1)?.id ?? 1);
+  }
+
   /** Shows other rows, keeps them and judges them. */
   #showRows(rows: readonly Row[], filling: number): void {
     this.#show({ rows, filling });
@@ -101,6 +114,10 @@ export class Panel implements Actions {
       counts: counting.includes(locationOf(exercise, row)),
     }));
     this.#show({ rows, verdict });
+    markCaught(
+      exercise.name,
+      verdict.programs.filter(isCaught).map(({ wrong }) => wrong),
+    );
     keepRows(exercise.name, rows);
   }
 

@@ -26,14 +26,14 @@ export async function judgeExamples(
       ({ verdict } = message);
     }
   };
-  const job = { examplesOf: name, own, programs: programsOf(name) };
+  const job = { examplesOf: name, own, programs: programsToAsk(name) };
   const stop = await runInWorker(job, keepVerdict, signal);
   if (stop) throw new Error(stop.message);
   return verdict;
 }
 
 /** Reads the programs of an exercise, and the words about each mistake. */
-function programsOf(exercise: string): ProgramsToAsk {
+export function programsToAsk(exercise: string): ProgramsToAsk {
   allPrograms ??= JSON.parse(textOf('known-programs')) as AllPrograms;
   const { mistakes = [], right = [] } = allPrograms[exercise] ?? {};
   const known = knownMistakesOf(exercise);

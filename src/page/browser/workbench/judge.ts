@@ -15,7 +15,7 @@ import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { startWorker } from '../book/start-worker.ts';
 import { countedExamples } from '../own-examples/rows.ts';
 import { type Answer, answersTo } from './answers.ts';
-import type { Code, Judging, JudgingExamples, ToWorker } from './protocol.ts';
+import type { Asking, Code, Judging, JudgingExamples, ToWorker } from './protocol.ts';
 
 /** Returns the text of a script element that the browser does not run. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
@@ -76,7 +76,7 @@ export async function judge(code: Code, onVerdict: (judged: Judged) => void): Pr
   if (last && !signal.aborted) passOn(last, true);
 }
 
-type WorkerJob = Judging | JudgingExamples;
+type WorkerJob = Judging | JudgingExamples | Asking;
 
 /** Runs a job in the worker, after those before it. @returns why it was stopped, if it was */
 export function runInWorker(...job: Parameters<Client<WorkerJob, Message>['run']>) {

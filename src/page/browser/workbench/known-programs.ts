@@ -30,8 +30,8 @@ export function readJudges(exercise: Exercise, { mistakes, right }: ProgramsToAs
   };
 }
 
-/** Reads a program as a file of an exercise. @throws Error if it cannot be read */
-function moduleOf(exercise: Exercise, { imports, code }: ProgramText): Module {
+/** Reads a known program as a file of an exercise. @throws Error if it cannot be read */
+export function moduleOf(exercise: Exercise, { imports, code }: ProgramText): Module {
   const file = `${FOLDER}/${fileOf(exercise)}`;
   const read = (path: string) => (path === file ? `${imports}\n${code}` : undefined);
   const module = readUnit(exercise.unit, file, read, []);

@@ -1,4 +1,5 @@
 /** The messages to the worker, which judges code for the workbench and counts odds. */
+import type { Cards } from '../../../kata/cards/card.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import type { Description } from '../../../learning/mistakes/mistakes.ts';
 import type { BenchData, Files } from '../../view/bench-data.ts';
@@ -29,8 +30,23 @@ export interface JudgingExamples {
   readonly programs: ProgramsToAsk;
 }
 
+/** Asks a program what it says of cards: a known one, or the reader's code. */
+export interface Asking {
+  /** The exercise. */
+  readonly asked: string;
+  readonly cards: Cards;
+  readonly program?: ProgramText | undefined;
+  /** The reader's code, if no program is given. */
+  readonly files?: Files;
+}
+
 /** Before code is judged, the first message has the chapters. */
-export type ToWorker = Pick<BenchData, 'chapters'> | Judging | JudgingExamples | OddsToCount;
+export type ToWorker =
+  | Pick<BenchData, 'chapters'>
+  | Judging
+  | JudgingExamples
+  | Asking
+  | OddsToCount;
 
 /** Returns the name of the file that an exercise asks for. */
 export const fileOf = ({ unit }: Pick<Exercise, 'unit'>): string => `${unit}.ts`;

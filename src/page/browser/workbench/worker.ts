@@ -2,13 +2,14 @@
 import { odds } from '../../../fast/odds/odds.ts';
 import type { Chapter } from '../../../learning/coach/chapter.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
-import type { ExerciseJob, Message, OwnExamplesJob } from '../../../learning/coach/jobs.ts';
+import type { AskJob, ExerciseJob, Message, OwnExamplesJob } from '../../../learning/coach/jobs.ts';
 import { readUnit } from '../../../learning/coach/read-unit.ts';
 import { startCoach, warmUp } from '../../../learning/coach/run/start-coach.ts';
-import type { BenchData } from '../../view/bench-data.ts';
+import type { BenchData, Files } from '../../view/bench-data.ts';
 import type { ChapterToJudge } from '../../view/packed-chapters.ts';
-import { readJudges, requireKata } from './known-programs.ts';
+import { moduleOf, readJudges, requireKata } from './known-programs.ts';
 import {
+  type Asking,
   fileOf,
   type Judging,
   type JudgingExamples,
@@ -46,6 +47,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   } else if ('examplesOf' in data) {
     programs = data.programs;
     doJob(examplesJobOf(data));
+  } else if ('asked' in data) {
+    doJob(askJobOf(data));
   } else {
     doJob(jobOf(data));
   }
@@ -56,10 +59,19 @@ addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
 function jobOf({ name, files, own }: Judging): ExerciseJob {
+  return { exercise: name, module: readCode(name, files), own: own.map(readExample) };
+}
+
+/** Reads the reader's code for an exercise. */
+function readCode(name: string, files: Files): ExerciseJob['module'] {
   const exercise = exerciseNamed(name);
   const read = (file: string) => files[file];
-  const module = readUnit(exercise.unit, fileOf(exercise), read, Object.keys(files));
-  return { exercise: name, module, own: own.map(readExample) };
+  return readUnit(exercise.unit, fileOf(exercise), read, Object.keys(files));
+}
+
+function askJobOf({ asked, cards, program, files = {} }: Asking): AskJob {
+  const module = program ? moduleOf(exerciseNamed(asked), program) : readCode(asked, files);
+  return { asked, question: [cards], module };
 }
 
 function examplesJobOf({ examplesOf, own }: JudgingExamples): OwnExamplesJob {

@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from 'lit-html';
+import type { Figure } from '../../figure/figures.ts';
+import { lampsView } from './lamps-view.ts';
+import type { LensActions, LensState } from './lens-state.ts';
+import { stageView } from './stage-view.ts';
+
+const HELP: Readonly<Record<Figure['view'], string>> = {
+  piles: 'Tap a column to add, a card to take away.',
+  rows: 'Tap a row to add, a card to take away.',
+  rail: 'Tap a column to add, a card to take away.',
+  grid: 'Tap a place to add, a card to take away.',
+};
+
+/** Draws a figure: the cards, what the rule says of them, and what a program says. */
+export function figureView(state: LensState, actions: LensActions): TemplateResult {
+  const { figure, question, news } = state;
+  return html`<figure class="lens" aria-label=${question}>
+    <figcaption>
+      <b class="question">${question}</b>
+      <span class="hint">${HELP[figure.view]}</span>
+      <button type="button" class="deal" @click=${() => actions.deal()}>Deal</button>
+    </figcaption>
+    ${stageView(state, actions)} ${lampsView(state, actions)}
+    <p class="unseen" aria-live="polite">${news}</p>
+  </figure>`;
+}

@@ -1,0 +1,98 @@
+/** What the rule says of the cards, and what a program says. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { formatCard } from '../../../kata/cards/format-cards.ts';
+import { pictureOf } from '../../figure/pictures.ts';
+import { capitalised } from '../../view/words.ts';
+import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
+
+type View = TemplateResult | typeof nothing;
+
+/** Draws a lamp for the rule and one for the program, and below them the program itself. */
+export function lampsView(state: LensState, actions: LensActions): TemplateResult {
+  const { figure, cards, answer, program, ruleSays } = state;
+  const { why } = pictureOf(figure, cards);
+  return html`<div class="lamps">
+      <p class="lamp" ?data-on=${ruleSays}>
+        <span><b>The rule: ${yesOrNo(ruleSays)}.</b> ${why}</span>
+      </p>
+      <p class="lamp" ?data-on=${answer === true} ?data-differs=${isWrong(state)}>
+        <span><b>${capitalised(program.name)}: ${answerWords(answer)}.</b> ${verdictOn(state)}</span>
+        ${isWrong(state) ? keepView(state, actions) : nothing}
+      </p>
+    </div>
+    ${choiceView(state, actions)} ${callView(state, actions)} ${riddleView(state, actions)}`;
+}
+
+const yesOrNo = (isYes: boolean) => (isYes ? 'yes' : 'no');
+
+function answerWords(answer: LensState['answer']): string {
+  if (answer === 'asked') return '…';
+  return typeof answer === 'boolean' ? yesOrNo(answer) : 'no answer';
+}
+
+/** Says whether the program is right, and what the reader can do. */
+function verdictOn(state: LensState): string {
+  const { answer, program, isShown, caught } = state;
+  if (answer === 'asked') return '';
+  if (typeof answer !== 'boolean') return capitalised(answer.message);
+  const wrong = program.mistake?.wrong;
+  if (isWrong(state)) {
+    if (isShown) return 'That is wrong: this hand shows it.';
+    return wrong ? `That is wrong: you have caught it. ${wrong}` : 'That is wrong.';
+  }
+  if (wrong !== undefined && caught.has(wrong)) return `✓ You have caught it: ${wrong}`;
+  return 'Change the cards until it is wrong.';
+}
+
+function keepView({ isKept }: LensState, actions: LensActions): TemplateResult {
+  if (isKept) return html`<span class="kept">Kept as your example</span>`;
+  return html`<button type="button" class="keep" @click=${() => actions.keep()}>Keep as my example</button>`;
+}
+
+/** Draws the call of the program, with the cards in the order in which it gets them. */
+function callView({ called, cards }: LensState, actions: LensActions): TemplateResult {
+  const chips = cards.map(
+    (card) => html`<span class="chip ${card.suit}">${formatCard(card, 'symbols')}</span>`,
+  );
+  return html`<p class="call">
+    <code>${called}([</code>${chips}<code>])</code>
+    <button type="button" @click=${() => actions.shuffle()}>Shuffle</button>
+  </p>`;
+}
+
+/** Draws a choice of programs. */
+function choiceView(state: LensState, actions: LensActions): TemplateResult {
+  const { exercise, programs, program, caught } = state;
+  const isCaught = ({ mistake }: LensProgram) => mistake !== undefined && caught.has(mistake.wrong);
+  return html`<fieldset class="programs">
+    <legend>Each of these programs is wrong about some cards:</legend>
+    ${programs.map(
+      (one) => html`<label ?data-caught=${isCaught(one)}
+        ><input
+          type="radio"
+          name="${exercise.name}-program"
+          .checked=${live(one === program)}
+          @change=${() => actions.ask(one)}
+        />${one.label}${isCaught(one) ? html`<span aria-label="caught"> ✓</span>` : nothing}</label
+      >`,
+    )}
+  </fieldset>`;
+}
+
+/** Draws what helps on request: a hand, who makes the mistake and why, the code. */
+function riddleView({ program }: LensState, actions: LensActions): View {
+  const { mistake, name } = program;
+  if (!mistake) return nothing;
+  return html`<div class="riddle">
+    <button type="button" @click=${() => actions.showOne()}>Show me one</button>
+    <details>
+      <summary>Who writes it</summary>
+      <p>${mistake.reason}</p>
+    </details>
+    <details>
+      <summary>Its code</summary>
+      <pre tabindex="0" role="region" aria-label="The code of ${name}"><code>${mistake.code}</code></pre>
+    </details>
+  </div>`;
+}

@@ -1,0 +1,80 @@
+import type { Card, Cards } from '../../../kata/cards/card.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import type { Figure, Spot } from '../../figure/figures.ts';
+import type { StartHand } from '../../figure/start-hands.ts';
+
+/** A program that the figure asks. */
+export interface LensProgram {
+  /** Its button: its number, or that it is the reader's. */
+  readonly label: string;
+  /** What it is called in a sentence: `program 2`. */
+  readonly name: string;
+  /** Set for a known mistake, and not for the reader's own code. */
+  readonly mistake?: Riddle;
+}
+
+/** A known mistake, which is a riddle until the reader has caught it. */
+export interface Riddle {
+  readonly wrong: string;
+  /** Who makes it, and why. */
+  readonly reason: string;
+  readonly code: string;
+  /** Its index among the mistakes of the exercise. */
+  readonly index: number;
+  /** A hand that one tap makes it wrong about. */
+  readonly start: StartHand;
+}
+
+/** What is known of the answer of a program: not yet, a yes or no, or what it did instead. */
+export type CodeAnswer = 'asked' | boolean | { readonly message: string };
+
+/** What a figure shows. */
+export interface LensState {
+  readonly exercise: Exercise;
+  readonly figure: Figure;
+  /** `Is there a pair?` */
+  readonly question: string;
+  /** The name of the function: `isPair`. */
+  readonly called: string;
+  readonly spots: readonly Spot[];
+  /** In the order in which a program gets them. */
+  readonly cards: Cards;
+  readonly programs: readonly LensProgram[];
+  /** The program that is asked. */
+  readonly program: LensProgram;
+  readonly answer: CodeAnswer;
+  /** What the rule says of the cards. */
+  readonly ruleSays: boolean;
+  /** What a tap should do next, until the cards are changed. */
+  readonly invitation?: StartHand['tap'] | undefined;
+  /** The spot that has the focus, as an index. */
+  readonly focus: number;
+  /** Set while the hand is one that was shown, and not found. */
+  readonly isShown: boolean;
+  /** The mistakes that were caught, by what is wrong with them. */
+  readonly caught: ReadonlySet<string>;
+  /** Whether the cards are already among the reader's examples. */
+  readonly isKept: boolean;
+  /** What changed last, for the ear. */
+  readonly news: string;
+}
+
+/** Returns whether the program answers otherwise than the rule. */
+export function isWrong({ answer, ruleSays }: LensState): boolean {
+  return typeof answer === 'boolean' && answer !== ruleSays;
+}
+
+/** What the reader can do in a figure. */
+export interface LensActions {
+  tap(spot: number): void;
+  takeAway(card: Card): void;
+  /** Takes the card away that was added last to a spot. */
+  takeFrom(spot: number): void;
+  /** Moves the focus to a spot. */
+  moveTo(spot: number): void;
+  deal(): void;
+  shuffle(): void;
+  ask(program: LensProgram): void;
+  showOne(): void;
+  keep(): void;
+}

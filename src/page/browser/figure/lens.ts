@@ -1,0 +1,186 @@
+import { render } from 'lit-html';
+import type { Card, Cards } from '../../../kata/cards/card.ts';
+import { cardName } from '../../../kata/cards/card-name.ts';
+import { shuffle } from '../../../kata/cards/shuffle.ts';
+import type { Predicate } from '../../../kata/ranking/ladder.ts';
+import type { Exercise } from '../../../learning/coach/exercise.ts';
+import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
+import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinations.ts';
+import { OUR_RULES } from '../../../solution/rules.ts';
+import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
+import { capitalised, withArticle } from '../../view/words.ts';
+import { formatAddress } from './address.ts';
+import { caughtIn, markCaught } from './caught.ts';
+import { figureView } from './figure-view.ts';
+import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
+import { askProgram, programsOf } from './programs.ts';
+
+/** So many cards are dealt. */
+const DEALT = 7;
+
+/** Keeps a hand as an example of the reader. */
+export type KeepExample = (exercise: Exercise, cards: Cards, isYes: boolean) => void;
+
+/** The figure of a chapter: its state, and what the reader does with it. */
+export class Lens implements LensActions {
+  readonly #body: HTMLElement;
+  readonly #rule: Predicate;
+  readonly #keepExample: KeepExample;
+  #asking = new AbortController();
+  #state: LensState;
+
+  /** Draws the figure with the first program that is not caught. */
+  constructor(exercise: Exercise, figure: Figure, body: HTMLElement, keepExample: KeepExample) {
+    const combination = combinationOf(exercise);
+    this.#body = body;
+    this.#rule = OUR_RULES.predicates[combination];
+    this.#keepExample = keepExample;
+    const programs = programsOf(exercise);
+    const caught = caughtIn(exercise.name);
+    const isCaught = ({ mistake }: LensProgram) =>
+      mistake !== undefined && caught.has(mistake.wrong);
+    const program = (programs.find((one) => !isCaught(one)) ?? programs[0]) as LensProgram;
+    this.#state = {
+      exercise,
+      figure,
+      question: `${combination === 'two pairs' ? 'Are' : 'Is'} there ${withArticle(combination)}?`,
+      called: predicateName(combination),
+      spots: spotsOf(figure),
+      cards: [],
+      programs,
+      program,
+      answer: false,
+      ruleSays: false,
+      focus: 0,
+      isShown: false,
+      caught,
+      isKept: false,
+      news: '',
+    };
+    this.ask(program);
+  }
+
+  /** The cards that are shown, in the order in which a program gets them. */
+  get cards(): Cards {
+    return this.#state.cards;
+  }
+
+  /** Shows other cards, and asks the program about them. */
+  showCards(cards: Cards, news = ''): void {
+    this.#change({ cards, invitation: undefined, isShown: false }, news);
+  }
+
+  tap(spot: number): void {
+    const { spots, cards } = this.#state;
+    const place = spots[spot];
+    const added = place && nextAt(place, cards);
+    this.#show({ focus: spot });
+    if (!added) return;
+    this.#showByHand([...cards, added], `${cardName(added)} added`);
+    this.#letFall(added);
+  }
+
+  takeAway(card: Card): void {
+    const left = this.#state.cards.filter((other) => other !== card);
+    this.#showByHand(left, `${cardName(card)} taken away`);
+  }
+
+  takeFrom(spot: number): void {
+    const { spots, cards } = this.#state;
+    const last = cards.findLast((card) => spots[spot]?.cards.includes(card));
+    if (last) this.takeAway(last);
+  }
+
+  moveTo(spot: number): void {
+    this.#show({ focus: spot });
+    this.#body.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus();
+  }
+
+  deal(): void {
+    this.#showByHand(likelyCards(DEALT, Math.random), 'seven cards dealt');
+  }
+
+  shuffle(): void {
+    this.#showByHand(shuffle(this.#state.cards, Math.random), 'shuffled');
+  }
+
+  ask(program: LensProgram): void {
+    const { start } = program.mistake ?? {};
+    if (!start) {
+      this.#change({ program, invitation: undefined, isShown: false });
+      return;
+    }
+    // About this hand the program is right.
+    const ruleSays = this.#rule(start.cards);
+    this.#asking.abort();
+    const invitation = start.tap;
+    const known = { cards: start.cards, ruleSays, answer: ruleSays, invitation };
+    this.#show({ program, isShown: false, isKept: false, ...known });
+  }
+
+  /** Asks a program by its index. */
+  askProgram(index: number): void {
+    const program = this.#state.programs[index];
+    if (program) this.ask(program);
+  }
+
+  showOne(): void {
+    const { wrongHand = [] } = this.#state.program.mistake?.start ?? {};
+    this.#change({ cards: wrongHand, invitation: undefined, isShown: true }, 'a hand shown');
+  }
+
+  keep(): void {
+    const { exercise, cards, ruleSays } = this.#state;
+    this.#keepExample(exercise, cards, ruleSays);
+    this.#show({ isKept: true });
+  }
+
+  #show(change: Partial<LensState>): void {
+    this.#state = { ...this.#state, ...change };
+    render(figureView(this.#state, this), this.#body);
+  }
+
+  /** Shows cards that the reader has chosen; the address keeps them. */
+  #showByHand(cards: Cards, news: string): void {
+    this.showCards(cards, news);
+    history.replaceState(null, '', formatAddress(this.#state.exercise, cards));
+  }
+
+  /** Shows something else, and asks the program. */
+  async #change(change: Partial<LensState>, news = ''): Promise<void> {
+    const cards = change.cards ?? this.#state.cards;
+    this.#show({ ...change, ruleSays: this.#rule(cards), answer: 'asked', isKept: false });
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { exercise, program } = this.#state;
+    const answer = await askProgram(exercise, program, cards, this.#asking.signal);
+    if (answer === undefined) return;
+    this.#show({ answer });
+    if (isWrong(this.#state) && !this.#state.isShown && program.mistake)
+      markCaught(exercise.name, [program.mistake.wrong]);
+    this.#show({ caught: caughtIn(exercise.name), news: newsOf(this.#state, news) });
+  }
+
+  /** Lets an added card fall to its place. */
+  #letFall(card: Card): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const drawn = this.#body.querySelector(`[data-card="${cardName(card)}"]`);
+    drawn?.animate([{ opacity: 0, transform: 'translateY(-2.5rem)' }, {}], {
+      duration: 220,
+      easing: 'cubic-bezier(.4, 0, .6, 1)',
+    });
+  }
+}
+
+function combinationOf({ unit }: Exercise) {
+  return COMBINATIONS.find((combination) => unitOf(combination) === unit) ?? 'pair';
+}
+
+/** Says in one sentence what changed, and what rule and program say now. */
+function newsOf(state: LensState, news: string): string {
+  const { ruleSays, answer, program } = state;
+  const yesOrNo = (isYes: boolean) => (isYes ? 'yes' : 'no');
+  const says = typeof answer === 'boolean' ? yesOrNo(answer) : 'no answer';
+  const wrong = isWrong(state) ? ', which is wrong' : '';
+  return `${capitalised(news)}: the rule says ${yesOrNo(ruleSays)}, ${program.name} says ${says}${wrong}.`;
+}

@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { styleMap } from 'lit-html/directives/style-map.js';
+import type { Card } from '../../../kata/cards/card.ts';
+import { cardName } from '../../../kata/cards/card-name.ts';
+import { DECK } from '../../../kata/cards/deck.ts';
+import type { Place } from '../../figure/picture.ts';
+import { pictureOf } from '../../figure/pictures.ts';
+import { classesOf } from '../../view/card-drawing.ts';
+import { behindView } from './behind-view.ts';
+import { type DrawnSpot, drawnSpots, sizesOf } from './drawn-spots.ts';
+import { moveBy } from './keys.ts';
+import type { LensActions, LensState } from './lens-state.ts';
+
+const HELP = 'Arrow keys move, Enter adds a card, Delete takes one away.';
+
+/** Draws the cards, and the places that can be tapped. */
+export function stageView(state: LensState, actions: LensActions): TemplateResult {
+  const { figure, cards, spots, invitation } = state;
+  const shown = pictureOf(figure, cards);
+  // In a fixed order: a node that is moved loses its transition.
+  const inOrder = DECK.filter((card) => shown.places.has(card));
+  const low = 'low' in shown ? [...shown.low] : [];
+  return html`<div
+    class="stage ${figure.view}"
+    role="group"
+    aria-label="The cards. ${HELP}"
+    ?data-holds=${shown.holds}
+    style=${styleMap(sizesOf(shown))}
+    @keydown=${(event: KeyboardEvent) => moveBy(event, state, actions)}
+  >
+    ${behindView(shown, figure)}
+    ${drawnSpots(shown, spots).map((spot, index) => spotView(spot, index, state, actions))}
+    ${low.map(([card, place]) => lowAceView(card, place))}
+    ${repeat(
+      inOrder,
+      (card) => card,
+      (card) => cardView(card, shown.places.get(card) as Place, card === invitation, actions),
+    )}
+  </div>`;
+}
+
+/** Draws a place that can be tapped, with its label and what was reached there. */
+function spotView(
+  { x, y, label, badge, count }: DrawnSpot,
+  index: number,
+  { spots, focus, invitation }: LensState,
+  actions: LensActions,
+): TemplateResult {
+  const spot = spots[index];
+  const isFull = count === spot?.cards.length;
+  return html`<button
+    type="button"
+    class="spot"
+    style=${styleMap({ '--x': x, '--y': y })}
+    tabindex=${index === focus ? 0 : -1}
+    aria-label="${spot?.name}: ${count}"
+    ?data-invites=${index === invitation}
+    ?data-full=${isFull}
+    @click=${() => actions.tap(index)}
+  >
+    <span class="spot-label" aria-hidden="true">${label}</span>
+    ${badge ? html`<span class="badge" aria-hidden="true">${badge}</span>` : nothing}
+  </button>`;
+}
+
+/** Draws a card, which a tap takes away. */
+function cardView(
+  card: Card,
+  { x, y, look }: Place,
+  isInvited: boolean,
+  actions: LensActions,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="card ${classesOf(card).join(' ')} ${look}"
+    style=${styleMap({ '--x': x, '--y': y })}
+    tabindex="-1"
+    data-card=${cardName(card)}
+    ?data-invites=${isInvited}
+    @click=${() => actions.takeAway(card)}
+  >
+    ${cardName(card)}
+  </button>`;
+}
+
+/** Draws an ace once more at the low end. */
+function lowAceView(card: Card, { x, y, look }: Place): TemplateResult {
+  return html`<b
+    class="card low ${classesOf(card).join(' ')} ${look}"
+    style=${styleMap({ '--x': x, '--y': y })}
+    aria-hidden="true"
+    >${cardName(card)}</b
+  >`;
+}

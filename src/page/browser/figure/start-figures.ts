@@ -1,0 +1,23 @@
+/** Starts the figures at the head of chapters. */
+import { MOST_CARDS } from '../../figure/picture.ts';
+import { readAddress } from './address.ts';
+import { HandLens } from './hand-lens.ts';
+import type { KeepExample } from './lens.ts';
+import { startRiddles } from './riddles.ts';
+
+/** Starts the figures, and shows the cards of the address, now and later. */
+export function startFigures(keepExample: KeepExample): void {
+  HandLens.keepExample = keepExample;
+  customElements.define('hand-lens', HandLens);
+  startRiddles();
+  for (const change of ['load', 'hashchange']) addEventListener(change, showAddress);
+}
+
+/** Shows the cards of the address in the figure of its chapter. */
+function showAddress(): void {
+  const { chapter, cards } = readAddress(location.hash) ?? {};
+  const lens = document.querySelector<HandLens>(`hand-lens[data-chapter="${chapter}"]`);
+  if (!lens) return;
+  if (cards && cards.length <= MOST_CARDS) lens.cards = cards;
+  lens.scrollIntoView();
+}

@@ -1,0 +1,98 @@
+/** What figures show of cards: whether the combination is there, without asking the rule, and why. */
+import { DECK } from '../../../src/kata/cards/deck.ts';
+import { formatCards } from '../../../src/kata/cards/format-cards.ts';
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import { shuffle } from '../../../src/kata/cards/shuffle.ts';
+import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
+import { likelyCards } from '../../../src/learning/coach/judge/likely-hands.ts';
+import { FIGURES, type Figure, nextAt, spotsOf } from '../../../src/page/figure/figures.ts';
+import { MOST_CARDS } from '../../../src/page/figure/picture.ts';
+import { pictureOf } from '../../../src/page/figure/pictures.ts';
+import { COMBINATIONS, unitOf } from '../../../src/solution/combinations.ts';
+import { OUR_RULES } from '../../../src/solution/rules.ts';
+
+const HANDS = 2000;
+const { pair: PAIR, 'royal-flush': ROYAL_FLUSH } = FIGURES;
+
+test.each(COMBINATIONS)('%s: a picture shows it if the rule says so, for 1 to 16 cards', (name) => {
+  const figure = FIGURES[unitOf(name)] as Figure;
+  const rule = OUR_RULES.predicates[name];
+  const random = seededRandom(44);
+  for (let dealt = 0; dealt < HANDS; dealt += 1) {
+    const size = 1 + (dealt % MOST_CARDS);
+    const cards =
+      dealt % 2 === 0 ? likelyCards(size, random) : shuffle(DECK, random).slice(0, size);
+    const shown = { cards: formatCards(cards), holds: pictureOf(figure, cards).holds };
+    expect(shown).toEqual({ cards: formatCards(cards), holds: rule(cards) });
+  }
+});
+
+test.each([
+  ['pair', 'KD KH 9C', 'Two kings are a pair.'],
+  ['pair', 'KD KH KS', 'Three kings: three are at least two, so they contain a pair.'],
+  ['pair', 'KD 9C', 'No two cards are of one rank.'],
+  ['three-of-a-kind', '6D 6H', 'Two sixes: one more is needed.'],
+  ['four-of-a-kind', '6D 6H', 'Two sixes: two more are needed.'],
+  ['two-pairs', 'KD KH 9C 9S', 'Two kings and two nines are two pairs.'],
+  ['two-pairs', 'KD KH KS', 'Three kings, but the second pair must be of another rank.'],
+  [
+    'two-pairs',
+    'KD KH KS 9C 9S',
+    'Three kings and two nines: at least two of each rank, so they contain two pairs.',
+  ],
+  ['full-house', 'KD KH KS KC', 'Four kings, but the pair must be of another rank.'],
+  [
+    'full-house',
+    'KD KH KS 9C 9S 9D',
+    'Three kings and three nines: at least three of one rank, at least two of another, so they contain a full house.',
+  ],
+  ['flush', 'KD', 'One diamond: four more are needed.'],
+  ['flush', '2H 4H 6H 8H TH', 'Five hearts are a flush.'],
+  ['flush', '2H 4H 6H 8H TH KH', 'Six hearts: six are at least five, so they contain a flush.'],
+  [
+    'straight',
+    'AD 2C 3H 4S 5D',
+    'Ace, two, three, four, five: five in a row, with the ace as a one.',
+  ],
+  ['straight', '6D 7C 8H TS', 'Six, seven, eight, ten: the nine is missing.'],
+  [
+    'straight',
+    'QD KC AH 2S 3D',
+    'Queen, king, ace, two, three: the rail ends at the ace, and no straight goes round the corner.',
+  ],
+  ['straight', 'QD 9C', 'Of five ranks in a row, two are there at most.'],
+  [
+    'straight-flush',
+    '5H 6H 7H 8H 9H',
+    'Five, six, seven, eight, nine of hearts: five in a row, all of one suit.',
+  ],
+  [
+    'straight-flush',
+    '5H 6H 7H 8H 9S KH',
+    'Five, six, seven, eight of hearts: the nine of hearts is missing.',
+  ],
+  [
+    'straight-flush',
+    '5H 6H 7H 8D 9S KH AH',
+    'There is a straight, and there is a flush, but not of the same five cards.',
+  ],
+  ['royal-flush', '9H TH JH QH KH', 'Five in a row of one suit, but not from the ten to the ace.'],
+  ['royal-flush', '2H', 'Of ten, jack, queen, king and ace of one suit, none is there.'],
+])('%s: of %s it says why', (name, cards, why) => {
+  expect(pictureOf(FIGURES[name] as Figure, parseCards(cards)).why).toBe(why);
+});
+
+test('a tap adds the next card of a place, until all are there or no more fit', () => {
+  const [twos, ...others] = spotsOf(PAIR as Figure);
+  if (!twos) throw new Error('there is no place');
+  const twoCards = parseCards('2S 2H');
+  expect(formatCards([nextAt(twos, twoCards)].flatMap((card) => card ?? []))).toBe('2C');
+  expect(nextAt(twos, twos.cards)).toBeUndefined();
+  expect(nextAt(twos, others.flatMap(({ cards }) => cards).slice(0, MOST_CARDS))).toBeUndefined();
+});
+
+test('a grid has a place for each card, and for each ace at both ends', () => {
+  const names = spotsOf(ROYAL_FLUSH as Figure).map(({ name }) => name);
+  expect(names).toHaveLength(4 * 14);
+  expect(names.filter((name) => name === 'ace of spades')).toHaveLength(2);
+});
