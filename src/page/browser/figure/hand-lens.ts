@@ -1,4 +1,5 @@
-import type { Cards } from '../../../kata/cards/card.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import { FIGURES, type Figure } from '../../figure/figures.ts';
 import { type KeepExample, Lens } from './lens.ts';
@@ -9,21 +10,18 @@ export class HandLens extends HTMLElement {
   #lens: Lens | undefined;
 
   connectedCallback(): void {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      this.#open();
-    });
-    observer.observe(this);
+    new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) this.#open().comeIntoSight();
+    }).observe(this);
   }
 
-  /** The cards that it shows. */
-  get cards(): Cards {
-    return this.#open().cards;
+  /** The cards that it shows, as text: `KD KH`. */
+  get cards(): string {
+    return formatCards(this.#open().cards);
   }
 
-  set cards(cards: Cards) {
-    this.#open().showCards(cards);
+  set cards(text: string) {
+    this.#open().showCards(text === '' ? [] : parseCards(text));
   }
 
   /** Asks one of the programs, by its index, and comes into sight. */

@@ -39,10 +39,12 @@ function verdictOn(state: LensState): string {
   const wrong = program.mistake?.wrong;
   if (isWrong(state)) {
     if (isShown) return 'That is wrong: this hand shows it.';
-    return wrong ? `That is wrong: you have caught it. ${wrong}` : 'That is wrong.';
+    return wrong
+      ? `That is wrong: you have caught it. ${wrong}`
+      : 'That is wrong: you have caught it.';
   }
   if (wrong !== undefined && caught.has(wrong)) return `✓ You have caught it: ${wrong}`;
-  return 'Change the cards until it is wrong.';
+  return wrong === undefined ? '' : 'Change the cards until it is wrong.';
 }
 
 function keepView({ isKept }: LensState, actions: LensActions): TemplateResult {

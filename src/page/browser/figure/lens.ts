@@ -10,10 +10,10 @@ import { OUR_RULES } from '../../../solution/rules.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised, withArticle } from '../../view/words.ts';
 import { formatAddress } from './address.ts';
-import { caughtIn, markCaught } from './caught.ts';
+import { CAUGHT, caughtIn, markCaught } from './caught.ts';
 import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
-import { askProgram, programsOf } from './programs.ts';
+import { askProgram, programsOf, YOURS } from './programs.ts';
 
 /** So many cards are dealt. */
 const DEALT = 7;
@@ -37,9 +37,7 @@ export class Lens implements LensActions {
     this.#keepExample = keepExample;
     const programs = programsOf(exercise);
     const caught = caughtIn(exercise.name);
-    const isCaught = ({ mistake }: LensProgram) =>
-      mistake !== undefined && caught.has(mistake.wrong);
-    const program = (programs.find((one) => !isCaught(one)) ?? programs[0]) as LensProgram;
+    const program = firstToAsk(programs, caught);
     this.#state = {
       exercise,
       figure,
@@ -58,6 +56,16 @@ export class Lens implements LensActions {
       news: '',
     };
     this.ask(program);
+    document.addEventListener(CAUGHT, () => this.#show({ caught: caughtIn(exercise.name) }));
+  }
+
+  /** Asks the reader's code anew, which may have been written since. */
+  comeIntoSight(): void {
+    const { exercise, program, programs: before } = this.#state;
+    const programs = programsOf(exercise);
+    const isNew = programs.includes(YOURS) && !before.includes(YOURS);
+    this.#show({ programs });
+    if (program === YOURS || isNew) this.ask(YOURS);
   }
 
   /** The cards that are shown, in the order in which a program gets them. */
@@ -107,7 +115,8 @@ export class Lens implements LensActions {
   ask(program: LensProgram): void {
     const { start } = program.mistake ?? {};
     if (!start) {
-      this.#change({ program, invitation: undefined, isShown: false });
+      const cards = this.#state.cards.length > 0 ? this.#state.cards : startOf(this.#state);
+      this.#change({ program, cards, invitation: undefined, isShown: false });
       return;
     }
     // About this hand the program is right.
@@ -156,9 +165,9 @@ export class Lens implements LensActions {
     const answer = await askProgram(exercise, program, cards, this.#asking.signal);
     if (answer === undefined) return;
     this.#show({ answer });
+    this.#show({ news: newsOf(this.#state, news) });
     if (isWrong(this.#state) && !this.#state.isShown && program.mistake)
       markCaught(exercise.name, [program.mistake.wrong]);
-    this.#show({ caught: caughtIn(exercise.name), news: newsOf(this.#state, news) });
   }
 
   /** Lets an added card fall to its place. */
@@ -172,8 +181,20 @@ export class Lens implements LensActions {
   }
 }
 
+/** Returns the first program to ask: the reader's, or else the first that is not caught. */
+function firstToAsk(programs: readonly LensProgram[], caught: LensState['caught']): LensProgram {
+  if (programs.includes(YOURS)) return YOURS;
+  const open = programs.find(({ mistake }) => !caught.has(mistake?.wrong ?? ''));
+  return (open ?? programs[0]) as LensProgram;
+}
+
 function combinationOf({ unit }: Exercise) {
   return COMBINATIONS.find((combination) => unitOf(combination) === unit) ?? 'pair';
+}
+
+/** Returns the hand with which the first known mistake begins. */
+function startOf({ programs }: LensState): Cards {
+  return programs[0]?.mistake?.start.cards ?? [];
 }
 
 /** Says in one sentence what changed, and what rule and program say now. */

@@ -6,17 +6,17 @@ import type { Message } from '../../../learning/coach/jobs.ts';
 import { runInWorker } from '../workbench/judge.ts';
 import { programsToAsk } from '../workbench/judge-examples.ts';
 import type { Asking } from '../workbench/protocol.ts';
-import { codeToJudge, progress } from '../workbench/readers-code.ts';
+import { codeToJudge, isBeingWritten } from '../workbench/readers-code.ts';
 import type { CodeAnswer, LensProgram, Riddle } from './lens-state.ts';
 
-/** Lists the programs of an exercise: the known mistakes, then the reader's code if it is begun. */
+/** Lists the programs of an exercise: the known mistakes, then the reader's code while it is written. */
 export function programsOf(exercise: Exercise): readonly LensProgram[] {
   const riddles = riddlesOf(exercise).map((mistake, index) => ({
     label: `${index + 1}`,
     name: `program ${index + 1}`,
     mistake,
   }));
-  return progress.isBegun(exercise) ? [...riddles, YOURS] : riddles;
+  return isBeingWritten(exercise) ? [...riddles, YOURS] : riddles;
 }
 
 /** The reader's own code. */

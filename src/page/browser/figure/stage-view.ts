@@ -54,11 +54,11 @@ function spotView(
     class="spot"
     style=${styleMap({ '--x': x, '--y': y })}
     tabindex=${index === focus ? 0 : -1}
-    aria-label="${spot?.name}: ${count}"
     ?data-invites=${index === invitation}
     ?data-full=${isFull}
     @click=${() => actions.tap(index)}
   >
+    <span class="unseen">${spot?.name}: ${count}</span>
     <span class="spot-label" aria-hidden="true">${label}</span>
     ${badge ? html`<span class="badge" aria-hidden="true">${badge}</span>` : nothing}
   </button>`;

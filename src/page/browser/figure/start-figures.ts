@@ -1,4 +1,5 @@
 /** Starts the figures at the head of chapters. */
+import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { MOST_CARDS } from '../../figure/picture.ts';
 import { readAddress } from './address.ts';
 import { HandLens } from './hand-lens.ts';
@@ -18,6 +19,6 @@ function showAddress(): void {
   const { chapter, cards } = readAddress(location.hash) ?? {};
   const lens = document.querySelector<HandLens>(`hand-lens[data-chapter="${chapter}"]`);
   if (!lens) return;
-  if (cards && cards.length <= MOST_CARDS) lens.cards = cards;
+  if (cards && cards.length <= MOST_CARDS) lens.cards = formatCards(cards);
   lens.scrollIntoView();
 }

@@ -1,0 +1,215 @@
+/** The figure at the head of a chapter: cards to tap, what the rule says, and what a program says. */
+import type { Locator, Page } from 'playwright-core';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { shuffle } from '../../src/kata/cards/shuffle.ts';
+import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+import { likelyCards } from '../../src/learning/coach/judge/likely-hands.ts';
+import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
+import { OUR_RULES } from '../../src/solution/rules.ts';
+import { violationsOf } from './accessibility.ts';
+import { bench, button, untilSaid, write } from './bench.ts';
+import { NARROW, type Opening, openPage, PHONE, pageToLookAt } from './browser.ts';
+
+type HandLens = HTMLElement & { cards: string };
+
+const lensOf = (page: Page, chapter: string) => page.locator(`#${chapter} hand-lens`);
+const lampOf = (lens: Locator, words: string | RegExp) =>
+  lens.locator('.lamp').getByText(words).waitFor();
+const cardsOf = (lens: Locator) => lens.evaluate((element) => (element as HandLens).cards);
+const placeFor = (lens: Locator, name: string) =>
+  lens.locator('.spot').and(lens.page().getByRole('button', { name }));
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.querySelector('.unseen')?.textContent);
+
+/** Opens the page at a figure. */
+async function openLens(chapter: string, options: Opening = {}) {
+  const page = await openPage({ hash: `#${chapter}`, ...options });
+  const lens = lensOf(page, chapter);
+  await lens.locator('.stage').waitFor();
+  return { page, lens };
+}
+
+/** Taps a place, above its cards. */
+async function tapAbove(place: Locator): Promise<void> {
+  await place.tap({ position: { x: 8, y: 4 } });
+}
+
+test.each(COMBINATIONS)('%s: the figure says what the rule says of 2,000 hands', async (name) => {
+  const page = await pageToLookAt();
+  const random = seededRandom(45);
+  const hands = Array.from({ length: 2000 }, (_, index) => {
+    const size = 1 + (index % 16);
+    return index % 2 === 0 ? likelyCards(size, random) : shuffle(DECK, random).slice(0, size);
+  });
+  const said = await lensOf(page, unitOf(name)).evaluate(
+    (element, texts) =>
+      texts.map((text) => {
+        (element as HandLens).cards = text;
+        const words = element.querySelector('.lamp')?.textContent ?? '';
+        const isDrawn = element.querySelector('.stage')?.hasAttribute('data-holds');
+        return `${/The rule: (yes|no)/.exec(words)?.[1]}, drawn: ${isDrawn ? 'yes' : 'no'}`;
+      }),
+    hands.map((cards) => formatCards(cards)),
+  );
+  const answers = hands.map((cards) => (OUR_RULES.predicates[name](cards) ? 'yes' : 'no'));
+  expect(said).toEqual(answers.map((answer) => `${answer}, drawn: ${answer}`));
+});
+
+test('by touch: one tap on the place that invites catches the program', async () => {
+  const { page, lens } = await openLens('pair', { ...PHONE, hasTouch: true, isMobile: true });
+  await lampOf(lens, 'The rule: yes. Two kings are a pair.');
+  await lampOf(lens, 'Program 1: yes. Change the cards until it is wrong.');
+  await tapAbove(lens.locator('.spot[data-invites]'));
+  await lampOf(lens, /The rule: yes\. Three kings: three are at least two/);
+  await lampOf(lens, /Program 1: no\. That is wrong: you have caught it\. Finds no pair in three/);
+  expect(await lens.locator('.programs label').first().innerText()).toBe('1 ✓');
+  expect(new URL(page.url()).hash).toBe('#pair/see/KH-KS-9C-2D-KC');
+  await lens.locator('.card', { hasText: 'king of hearts' }).tap();
+  await lampOf(lens, 'Program 1: yes. ✓ You have caught it: Finds no pair in three of a kind.');
+  expect(await cardsOf(lens)).toBe('KS 9C 2D KC');
+});
+
+test('by mouse: a program is chosen, and shown a hand, which does not catch it', async () => {
+  const { lens } = await openLens('straight');
+  await lens.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await lampOf(lens, 'Program 8: no. Change the cards until it is wrong.');
+  await button(lens, 'Show me one').click();
+  await lampOf(lens, /no straight goes round the corner/);
+  await lampOf(lens, 'Program 8: yes. That is wrong: this hand shows it.');
+  expect(await lens.locator('.programs [data-caught]').count()).toBe(0);
+  await button(lens, 'Shuffle').click();
+  await lampOf(lens, /Program 8: yes\. That is wrong: you have caught it/);
+  await button(lens, 'Deal').click();
+  expect((await cardsOf(lens)).split(' ')).toHaveLength(7);
+});
+
+test('by keyboard: arrows move, Enter adds and Delete takes away, and it is said', async () => {
+  const { page, lens } = await openLens('full-house');
+  await button(lens, 'Deal').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('threes: 0');
+  await page.keyboard.press('Enter');
+  const news = lens.locator('[aria-live]');
+  await news.getByText(/^Three of spades added: the rule says .*, program 1 says /).waitFor();
+  await page.keyboard.press('Delete');
+  await news.getByText(/^Three of spades taken away: /).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('twos: 0');
+});
+
+test('in a grid the arrows move between suits, and an ace has two places', async () => {
+  const { page, lens } = await openLens('royal-flush');
+  await lens.locator('.spot').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await lens
+    .locator('[aria-live]')
+    .getByText(/^Ace of hearts added/)
+    .waitFor();
+  expect(await lens.locator('.card', { hasText: 'ace of hearts' }).count()).toBe(2);
+});
+
+test('a hand that catches a program is kept as an example, and ticked in both', async () => {
+  const { page, lens } = await openLens('pair', { isServed: true });
+  await lens.locator('.spot[data-invites]').click({ position: { x: 8, y: 4 } });
+  await button(lens, 'Keep as my example').click();
+  await lens.getByText('Kept as your example').waitFor();
+  const part = page.locator('[id="pair/examples-first"]');
+  await part.locator('summary').first().click();
+  await part.getByText('Your example catches 1 of 5 wrong programs.').waitFor();
+  expect(await part.locator('.own-rows .cards-text').inputValue()).toBe('KH KS 9C 2D KC');
+  const mistakes = page.locator('[id="pair/classic-mistakes"]');
+  await mistakes.locator('summary').click();
+  await mistakes.getByText('Finds no pair in three of a kind.').waitFor();
+  expect(await mistakes.getByText('Takes a single card for a pair.').isVisible()).toBe(false);
+  await page.reload();
+  await lampOf(lens, /^Program 2: /);
+});
+
+test('what is caught in Examples first is ticked in the figure', async () => {
+  const { page, lens } = await openLens('pair');
+  const part = page.locator('[id="pair/examples-first"]');
+  await part.locator('summary').first().click();
+  await part.getByLabel('Example 1: cards', { exact: true }).fill('KD KH KC');
+  await part.getByLabel('yes', { exact: true }).check();
+  await part.getByText('Your example catches 1 of 5 wrong programs.').waitFor();
+  expect(await lens.locator('.programs label').first().innerText()).toBe('1 ✓');
+});
+
+test('a classic mistake is a riddle that the figure asks', async () => {
+  const { page, lens } = await openLens('flush');
+  const mistakes = page.locator('[id="flush/classic-mistakes"]');
+  await mistakes.locator('summary').click();
+  const third = mistakes.locator('li').nth(2);
+  expect(await third.locator('.wrong').isVisible()).toBe(false);
+  await button(third, 'Catch it').click();
+  await lampOf(lens, /^Program 3: yes/);
+  await lens.locator('.spot[data-invites]').click({ position: { x: 8, y: 8 } });
+  await lampOf(lens, /you have caught it/);
+  expect(await third.locator('.wrong').isVisible()).toBe(true);
+});
+
+test('while the reader practises, the figure asks their code', async () => {
+  const { page, lens } = await openLens('pair');
+  const section = bench(page, 'pair');
+  await section.locator('summary').first().click();
+  await button(section, 'Edit').click();
+  await untilSaid(section, 'This code passes. The exercise is done when your own does.');
+  await write(section, 'export const isPair = (cards) => cards.length === 4;');
+  await untilSaid(section, /examples fail/);
+  await lens.scrollIntoViewIfNeeded();
+  await lampOf(lens, /^Your code: yes\./);
+  await placeFor(lens, 'threes').click({ position: { x: 8, y: 4 } });
+  await lampOf(lens, 'Your code: no. That is wrong: you have caught it.');
+  await write(section, 'export const isPair = (cards) => { throw new Error("oh no"); };');
+  await untilSaid(section, /examples fail/);
+  await lens.scrollIntoViewIfNeeded();
+  await lampOf(lens, /^Your code: no answer\. .*oh no/);
+});
+
+test('an example is tried in the figure, and its address shows it again', async () => {
+  const { page, lens } = await openLens('two-pairs');
+  const link = page.locator('#two-pairs .example .open').first();
+  expect(await link.getAttribute('href')).toMatch(/^#two-pairs\/see\//);
+  await link.click();
+  const address = new URL(page.url()).hash;
+  const cards = await cardsOf(lens);
+  expect(address.toUpperCase()).toBe(`#TWO-PAIRS/SEE/${cards.replaceAll(' ', '-')}`);
+  const again = await openPage({ hash: address });
+  await lensOf(again, 'two-pairs').locator('.stage').waitFor();
+  expect(await cardsOf(lensOf(again, 'two-pairs'))).toBe(cards);
+});
+
+test.each(['#pair/see/', '#pair/see/KD-XX', '#pair/see/KD-KD', '#flush/see/%E0%A4%A'])(
+  '%s, which cannot be read, shows the first hand',
+  async (hash) => {
+    const page = await openPage({ hash });
+    const lens = lensOf(page, hash.slice(1).split('/')[0] ?? '');
+    await lens.locator('.stage').waitFor();
+    expect((await cardsOf(lens)).split(' ').length).toBeGreaterThan(3);
+  },
+);
+
+test('with reduced motion nothing moves', async () => {
+  const { page, lens } = await openLens('pair', { reducedMotion: 'reduce' });
+  await placeFor(lens, 'twos').click({ position: { x: 8, y: 4 } });
+  await lens.locator('.card', { hasText: 'two of spades' }).waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.each(['pair', 'flush', 'straight', 'royal-flush'])(
+  'in the narrowest window, and in the dark, the figure of %s has nothing that axe finds',
+  async (chapter) => {
+    const { page, lens } = await openLens(chapter, { ...NARROW, colorScheme: 'dark' });
+    await lens.locator('summary').last().click();
+    expect(await violationsOf(page, `#${chapter} hand-lens`)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await violationsOf(page, `#${chapter} hand-lens`, ['color-contrast'])).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
