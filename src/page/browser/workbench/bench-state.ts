@@ -24,6 +24,8 @@ export interface BenchState {
   /** The index of the failure that is shown. */
   readonly failure: number;
   readonly hints: number;
+  /** Whether the reader has asked to save since the last change. */
+  readonly isSaveAsked?: boolean;
 }
 
 /** Tells whether the reader's code has just done the exercise. */

@@ -14,6 +14,7 @@ import { isSaved } from '../book/storage.ts';
 import { type BenchState, isDoneBy } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
 import { BENCH, examplesToJudge, failureIn } from './judge.ts';
+import { asksToSave, keysView } from './keys-view.ts';
 import { knownMistakesOf } from './known-mistakes.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
@@ -28,6 +29,7 @@ type Act =
   | 'nextFailure'
   | 'goToLine'
   | 'goOn'
+  | 'save'
   | 'close';
 
 /** What the reader can do at a workbench. */
@@ -67,9 +69,17 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   const hasDone = isDoneBy(state);
   const underVerdict = hasDone ? html`<div class="bench-bar">${next}</div>` : symbolsView(actions);
   const first = hasDone ? comparisonView(state.exercise, state.progress) : next;
-  return html`<div class="bench-open">
+  const keepSaved = (event: KeyboardEvent) => {
+    if (!asksToSave(event)) return;
+    event.preventDefault();
+    actions.save();
+  };
+  return html`<div class="bench-open" @keydown=${keepSaved}>
     ${taskView(state, actions)}
-    <div class="editor"></div>
+    <div class="editor-part">
+      <div class="editor"></div>
+      ${keysView()}
+    </div>
     <div class="bench-foot">
       <div class="bench-verdict">
         <input type="checkbox" class="unfold" aria-label="The whole verdict" @pointerdown=${stay} />
@@ -78,7 +88,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
       ${underVerdict}
     </div>
     ${hintsView(state)}
-    <div class="bench-bar">${first} ${moreView(state, actions)} ${notSavedView(state)}</div>
+    <div class="bench-bar">${first} ${moreView(state, actions)} ${savedView(state)}</div>
   </div>`;
 }
 
@@ -204,10 +214,13 @@ function closeMenu({ currentTarget }: Event): void {
   (currentTarget as Element).closest('details')?.removeAttribute('open');
 }
 
-/** Warns of code that the next visit will not find. */
-function notSavedView({ preview, progress }: BenchState): View {
-  if (preview || (isSaved && progress.isSaved())) return nothing;
-  return html`<span class="problem" role="alert">Not saved in this browser: copy it to keep it.</span>`;
+/** Warns of code that the next visit will not find; if the reader saves it, says that it will. */
+function savedView({ preview, progress, isSaveAsked }: BenchState): View {
+  if (preview) return nothing;
+  if (!isSaved || !progress.isSaved())
+    return html`<span class="problem" role="alert">Not saved in this browser: copy it to keep it.</span>`;
+  const words = isSaveAsked ? 'Saved in this browser.' : nothing;
+  return html`<span class="told" role="status">${words}</span>`;
 }
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
@@ -221,6 +234,5 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
       ${preview ? nothing : buttonView('Start over', () => actions.startAgain())}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
 }

@@ -3,7 +3,7 @@ import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers } from './answers.ts';
-import { type BenchState, textOn, wrongLineOn } from './bench-state.ts';
+import { type BenchState, isDoneBy, textOn, wrongLineOn } from './bench-state.ts';
 import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
 import { BENCH } from './judge.ts';
@@ -118,6 +118,11 @@ export class Bench implements Actions {
     this.#editor?.type(sign);
   }
 
+  /** Says that the code is saved: it is on each key. */
+  save(): void {
+    this.show({ isSaveAsked: true });
+  }
+
   hint(): void {
     this.show({ hints: this.#state.hints + 1 });
   }
@@ -159,6 +164,12 @@ export class Bench implements Actions {
     }
   }
 
+  /** Goes on if the exercise is done, or judges what is typed so far. */
+  #goOnOrRun(): void {
+    if (isDoneBy(this.#state)) this.goOn();
+    else this.#judging.run();
+  }
+
   get #file(): string {
     return fileOf(this.exercise);
   }
@@ -194,7 +205,10 @@ export class Bench implements Actions {
     markOpen(this.#section, true);
     if (!this.#state.preview) rememberExercise(this.chapter, this.exercise);
     const parent = this.#body.querySelector('.editor') as HTMLElement;
-    this.#editor = openEditor(parent, this.#state, (text) => this.#write(text));
+    this.#editor = openEditor(parent, this.#state, {
+      onText: (text) => this.#write(text),
+      onNext: () => this.#goOnOrRun(),
+    });
     this.markLine();
   }
 }

@@ -72,9 +72,18 @@ function indentsOf(doc: Text): DecorationSet {
   return Decoration.set(found);
 }
 
+/** What screen readers say of an editor. */
+interface Names {
+  readonly label: string;
+  /** The id of more words. */
+  readonly describedBy: string;
+}
+
 /** Who is told what the reader does. */
-interface Listeners {
+export interface Listeners {
   onText(text: string): void;
+  /** The reader pressed Ctrl+Enter or, on a Mac, Cmd+Enter. */
+  onNext(): void;
   /** @param offset - of the cursor, from the beginning */
   onCursor(offset: number): void;
 }
@@ -85,16 +94,21 @@ export class Editor {
   /** From 1; 0 if no line is marked. */
   #marked = 0;
 
-  /** @param label - for screen readers */
-  constructor(parent: HTMLElement, text: string, label: string, listeners: Listeners) {
+  constructor(parent: HTMLElement, text: string, names: Names, listeners: Listeners) {
+    const goOn = () => {
+      listeners.onNext();
+      return true;
+    };
     const mark = Decoration.line({ class: 'bad-line' });
     this.#view = new EditorView({
       parent,
       doc: text,
       extensions: [
+        keymap.of([{ key: 'Mod-Enter', run: goOn }]),
         EXTENSIONS,
         EditorView.contentAttributes.of({
-          'aria-label': label,
+          'aria-label': names.label,
+          'aria-describedby': names.describedBy,
           spellcheck: 'false',
           tabindex: '0',
         }),

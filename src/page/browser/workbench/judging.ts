@@ -51,7 +51,7 @@ export class Judging {
       this.#bench.markLine();
       return;
     }
-    this.#bench.show({ isRunning: true });
+    this.#bench.show({ isRunning: true, isSaveAsked: false });
     const { exercise } = state;
     markRun(exercise);
     judge({ name: exercise.name, files: filesOn(state) }, (judged) => {

@@ -1,6 +1,7 @@
 import { type BenchState, isUntouched, textOn } from './bench-state.ts';
-import type { Editor } from './editor.ts';
+import type { Editor, Listeners } from './editor.ts';
 import { textOf } from './judge.ts';
+import { KEYS_ID } from './keys-view.ts';
 import { fileOf } from './protocol.ts';
 import { lastCursor, rememberCursor } from './readers-place.ts';
 
@@ -11,13 +12,13 @@ import { lastCursor, rememberCursor } from './readers-place.ts';
 export function openEditor(
   parent: HTMLElement,
   state: BenchState,
-  onText: (text: string) => void,
+  listeners: Omit<Listeners, 'onCursor'>,
 ): Editor {
   const file = fileOf(state.exercise);
-  const label = `${file}, the code of the rule`;
   const Opened = loadEditor();
-  const editor = new Opened(parent, textOn(state), label, {
-    onText,
+  const names = { label: `${file}, the code of the rule`, describedBy: KEYS_ID };
+  const editor = new Opened(parent, textOn(state), names, {
+    ...listeners,
     onCursor: (offset) => {
       if (!state.preview) rememberCursor(file, offset);
     },
