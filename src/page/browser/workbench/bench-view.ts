@@ -206,7 +206,7 @@ function nextView(state: BenchState, actions: Actions): View {
   }
   const { length } = hintsOn(exercise, failureIn(judged, failure));
   if (hints >= length) return nothing;
-  return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main');
+  return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint());
 }
 
 /** Closes the menu whose choices were clicked. */

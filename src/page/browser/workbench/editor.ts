@@ -18,6 +18,8 @@ import {
 } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
+export { highlight } from './highlight.ts';
+
 /** How long Tab leaves the editor after Escape, as in CodeMirror itself. */
 const LEAVING_MS = 2000;
 
