@@ -24,6 +24,8 @@ export interface BenchState {
   /** The index of the failure that is shown. */
   readonly failure: number;
   readonly hints: number;
+  /** The code that another tab wrote while the reader was writing here. */
+  readonly codeElsewhere?: string | undefined;
   /** Whether the reader has asked to save since the last change. */
   readonly isSaveAsked?: boolean;
 }

@@ -30,6 +30,7 @@ type Act =
   | 'goToLine'
   | 'goOn'
   | 'save'
+  | 'useCodeElsewhere'
   | 'close';
 
 /** What the reader can do at a workbench. */
@@ -78,7 +79,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     ${taskView(state, actions)}
     <div class="editor-part">
       <div class="editor"></div>
-      ${keysView()}
+      ${keysView()} ${otherTabView(state, actions)}
     </div>
     <div class="bench-foot">
       <div class="bench-verdict">
@@ -123,6 +124,15 @@ function tabsView(exercises: readonly Exercise[], shown: Exercise, actions: Acti
     return html`<button type="button" aria-pressed=${exercise === shown} @click=${choose}>${name}</button>`;
   });
   return html`<span class="tabs">${tabs}</span>`;
+}
+
+/** Offers the code that another tab wrote while the reader was writing here. */
+function otherTabView({ codeElsewhere }: BenchState, actions: Actions): View {
+  if (codeElsewhere === undefined) return nothing;
+  return html`<p role="status">
+    This exercise was changed in another tab.
+    ${buttonView('Use that code', () => actions.useCodeElsewhere())}
+  </p>`;
 }
 
 /** Draws the verdict; our code gets a shorter one. */

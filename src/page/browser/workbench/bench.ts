@@ -10,6 +10,7 @@ import { BENCH } from './judge.ts';
 import { Judging } from './judging.ts';
 import { openEditor } from './open-editor.ts';
 import { isBesideExamples, markOpen } from './place-on-page.ts';
+import { keyOf } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { firstUndone, isBeingWritten, progress, wasCutOff } from './readers-code.ts';
 import { keepOwnScroll, lastExercise, rememberExercise } from './readers-place.ts';
@@ -108,6 +109,19 @@ export class Bench implements Actions {
     this.#judging.run();
   }
 
+  /** Takes over the code that another tab writes or, while the reader writes here, offers it. */
+  followOtherTab({ key, newValue: text }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+    const isOwnOpen = this.#state.isOpen && !this.#state.preview;
+    if (!isOwnOpen || text === null || key !== keyOf('code', this.#file)) return;
+    if (this.#editor?.hasFocus) this.show({ codeElsewhere: text });
+    else this.#takeOver(text);
+  }
+
+  useCodeElsewhere(): void {
+    this.#takeOver(this.#state.codeElsewhere ?? textOn(this.#state));
+    this.#editor?.goToLine(1); // the button that had the focus is gone
+  }
+
   /** Restores the stub; undo works. */
   startAgain(): void {
     this.#editor?.replace(BENCH.stubs[this.#file] ?? '');
@@ -170,6 +184,13 @@ export class Bench implements Actions {
     else this.#judging.run();
   }
 
+  /** Shows code of another tab; undo works. */
+  #takeOver(text: string): void {
+    this.show({ codeElsewhere: undefined });
+    this.#editor?.replace(text);
+    this.#judging.runSoon();
+  }
+
   get #file(): string {
     return fileOf(this.exercise);
   }
@@ -200,7 +221,7 @@ export class Bench implements Actions {
   }
 
   #openEditor(): void {
-    this.show({ isOpen: true });
+    this.show({ isOpen: true, codeElsewhere: undefined });
     this.#editor?.close();
     markOpen(this.#section, true);
     if (!this.#state.preview) rememberExercise(this.chapter, this.exercise);

@@ -133,6 +133,10 @@ export class Editor {
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
   }
 
+  get hasFocus(): boolean {
+    return this.#view.hasFocus;
+  }
+
   /** The line of the cursor. */
   get line(): number {
     const { doc, selection } = this.#view.state;
