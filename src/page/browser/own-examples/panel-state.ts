@@ -14,6 +14,8 @@ export interface PanelState {
   readonly filling: number;
   /** The last verdict, which may be about the rows before the last change. */
   readonly verdict?: OwnExamplesVerdict | undefined;
+  /** Why the coach cannot judge here, if it cannot. */
+  readonly noCoach?: string;
   /** How many clues are shown on the first wrong program that gets past. */
   readonly clues: number;
 }

@@ -21,6 +21,8 @@ export interface BenchState {
   readonly judged?: Judged | undefined;
   /** Why the code cannot be judged while a line is being typed. */
   readonly unread?: Breakdown | undefined;
+  /** Why the coach cannot judge here, if it cannot. */
+  readonly noCoach?: string;
   /** The index of the failure that is shown. */
   readonly failure: number;
   readonly hints: number;

@@ -6,20 +6,16 @@ import {
   spokenName,
 } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
-import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
-import type { Breakdown } from '../../../learning/coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { type BenchState, isDoneBy } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
-import { BENCH, examplesToJudge, failureIn } from './judge.ts';
+import { BENCH, failureIn } from './judge.ts';
+import { judgedView } from './judged-view.ts';
 import { asksToSave, keysView } from './keys-view.ts';
-import { knownMistakesOf } from './known-mistakes.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
-import { wasCutOff } from './readers-code.ts';
-import { excerptView, verdictView } from './verdict-view.ts';
 
 type Act =
   | 'practise'
@@ -84,7 +80,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     <div class="bench-foot">
       <div class="bench-verdict">
         <input type="checkbox" class="unfold" aria-label="The whole verdict" @pointerdown=${stay} />
-        ${judgedView(state, actions)}
+        ${judgedView(state, () => actions.goToLine())}
       </div>
       ${underVerdict}
     </div>
@@ -133,52 +129,6 @@ function otherTabView({ codeElsewhere }: BenchState, actions: Actions): View {
     This exercise was changed in another tab.
     ${buttonView('Use that code', () => actions.useCodeElsewhere())}
   </p>`;
-}
-
-/** Draws the verdict; our code gets a shorter one. */
-function judgedView(state: BenchState, actions: Actions): TemplateResult {
-  const { exercise, failure, isRunning, judged, unread } = state;
-  if (!judged) return unread ? unfinishedView(unread) : statusView(waitingFor(state));
-  const known = judged.isFinal ? knownMistakesOf(exercise.name) : [];
-  const words = inWords(judged.verdict, known, failure);
-  const heading = headingFor(words, state);
-  return html`${unread ? unfinishedView(unread) : nothing}
-    <div
-      class=${isRunning || unread ? 'is-old' : ''}
-      data-status=${words.isGood ? 'passed' : 'failed'}
-    >
-      ${verdictView(judged, { ...words, heading }, () => actions.goToLine())}
-    </div>`;
-}
-
-function statusView(words: string): TemplateResult {
-  return html`<p class="heading" role="status">${words}</p>`;
-}
-
-/** Says that a line is still being typed, and what is wrong with it so far. */
-function unfinishedView({ where, message, excerpt }: Breakdown): TemplateResult {
-  const line = where ? `Line ${where.line} is not finished yet` : 'Not finished yet';
-  const note = `${line}: ${message.replace(/.*: /, '')}`;
-  return html`${statusView(note)} ${excerptView(excerpt)}`;
-}
-
-/** Returns the heading of a verdict. Our code, when it passes, is not praised. */
-function headingFor({ isGood, heading }: Words, state: BenchState): string {
-  const { exercise, preview, progress } = state;
-  if (!isGood || !preview) return heading;
-  if (progress.isDone(exercise)) return 'This code passes.';
-  return 'This code passes. The exercise is done when your own does.';
-}
-
-/** Returns the text shown until there is a verdict. */
-function waitingFor({ exercise, isRunning }: BenchState): string {
-  const { length } = examplesToJudge(exercise.name);
-  if (isRunning) return 'The coach is starting …';
-  if (wasCutOff(exercise))
-    return 'Your code ended the page the last time. Change it to run it again.';
-  return length > 0
-    ? `${length} examples are waiting for your code.`
-    : 'Your code is judged as you type.';
 }
 
 /** Keeps the cursor in the editor, and with it the keyboard of a phone. */

@@ -1,4 +1,5 @@
 import { isDone } from '../../../learning/coach/verdict.ts';
+import { NoWorker } from '../book/start-worker.ts';
 import { removeAnswers, showAnswers } from './answers.ts';
 import { type BenchState, filesOn, isUntouched } from './bench-state.ts';
 import { breakdownIn, isUnreadable, type Judged, judge } from './judge.ts';
@@ -54,10 +55,15 @@ export class Judging {
     this.#bench.show({ isRunning: true, isSaveAsked: false });
     const { exercise } = state;
     markRun(exercise);
-    judge({ name: exercise.name, files: filesOn(state) }, (judged) => {
+    const onVerdict = (judged: Judged) => {
       if (judged.isFinal) markEnd(exercise);
       if (isTyping) this.#onVerdictWhileTyping(judged);
       else this.#onVerdict(judged);
+    };
+    judge({ name: exercise.name, files: filesOn(state) }, onVerdict).catch((error) => {
+      if (!(error instanceof NoWorker)) throw error;
+      markEnd(exercise);
+      this.#bench.show({ noCoach: error.message });
     });
   }
 
