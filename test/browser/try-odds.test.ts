@@ -33,6 +33,18 @@ test('where a page may not start workers, there is everything but the odds', asy
   expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
 });
 
+test('two hands without cards have an address, which opens them without cards', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.getByRole('button', { name: 'Two hands' }).click();
+  expect(await hashOf(page)).toBe('#try/vs');
+  for (const address of ['#try/vs', '#try//vs/', '#try/vs/']) {
+    await goTo(page, '#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
+    await goTo(page, address);
+    expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
+    expect(await page.locator('.try input[aria-invalid="true"]').count()).toBe(0);
+  }
+});
+
 test('two hands with a board have odds, and the deck frames the outs', async () => {
   const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
   await untilCounted(page);
