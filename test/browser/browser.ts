@@ -78,6 +78,8 @@ export interface Opening extends BrowserContextOptions {
    * storage.
    */
   readonly isServed?: boolean;
+  /** What a server lets the page do: its Content-Security-Policy. What that blocks is no error. */
+  readonly policy?: string;
   /** How many times slower the processor is for the page; workers keep their speed. */
   readonly slowedBy?: number;
   /** Whether the page lists the lengths of its long `tasks`, and its layout `shifts`. */
@@ -92,6 +94,7 @@ export async function openPage({
   hidesChapters = false,
   isServed = false,
   keepsNothing = false,
+  policy,
   slowedBy = 1,
   watches = false,
   ...options
@@ -103,11 +106,17 @@ export async function openPage({
   if (keepsNothing) await context.addInitScript(takeStorage);
   if (watches) await context.addInitScript(watchTasksAndShifts);
   const address = isServed ? 'http://localhost/rule-book' : pathToFileURL(FILE).href;
-  if (isServed) await context.route(address, (route) => route.fulfill({ path: FILE }));
+  if (isServed) {
+    const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
+    await context.route(address, (route) => route.fulfill({ path: FILE, headers }));
+  }
   const page = await context.newPage();
   if (slowedBy > 1) await slowDown(page, slowedBy);
   page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => {
+    const isBlocked = policy !== undefined && message.text().includes('Content Security Policy');
+    if (message.type() === 'error' && !isBlocked) complaints.push(message.text());
+  });
   page.on('request', (request) => {
     if (!/^(file|data|blob):/.test(request.url()) && !request.url().startsWith(address))
       complaints.push(`the page asks for ${request.url()}`);

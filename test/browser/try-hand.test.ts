@@ -101,7 +101,7 @@ test('cards picked for the second hand are compared with the first', async () =>
   await pickForSecondHand(page);
   for (const name of ['nine of clubs', 'nine of diamonds', 'two of hearts'])
     await card(page, name).click();
-  expect(await verdict(page)).toBe('The second hand wins. Pair of nines beats pair of fours.');
+  expect(await verdict(page)).toMatch(/^The second hand wins. Pair of nines beats pair of fours./);
 });
 
 test('a picked card of the other hand moves to the chosen one', async () => {
@@ -116,7 +116,7 @@ test('a picked card of the other hand moves to the chosen one', async () => {
 test('"Clear" empties both hands', async () => {
   const page = await openTry({ hash: '#try/KD-4C-4D-9S/vs/9C-9D-2H-AH' });
   await page.getByRole('button', { name: 'Clear' }).click();
-  expect(await hashOf(page)).toBe('#try//vs/');
+  expect(await hashOf(page)).toBe('#try/vs');
 });
 
 test('the cards that decide between two hands are marked', async () => {

@@ -15,7 +15,7 @@ test('while odds are counted, everything else is there', async () => {
   expect(await textOf(page, '.standing')).toEqual(Array(2).fill('Counting the deals …'));
   expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
   await card(page, 'ace of diamonds').click();
-  expect(await verdict(page)).toBe('The first hand wins. Ace high beats king high.');
+  expect(await verdict(page)).toMatch(/^The first hand wins. Ace high beats king high./);
 });
 
 test('where a page may not start workers, there is everything but the odds', async () => {
@@ -30,7 +30,53 @@ test('where a page may not start workers, there is everything but the odds', asy
   });
   await goTo(page, '#try/AS-AD/vs/KH-QH');
   await page.locator('.contained').nth(1).waitFor();
-  expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
+  expect(await verdict(page)).toBe(
+    'The first hand is ahead now. Pair of aces beats king high. ' +
+      'The odds cannot be counted: this page may not run code in the background.',
+  );
+});
+
+test('two hands without cards have an address, which opens them without cards', async () => {
+  const page = await openTry({ hash: '#try' });
+  await page.getByRole('button', { name: 'Two hands' }).click();
+  expect(await hashOf(page)).toBe('#try/vs');
+  for (const address of ['#try/vs', '#try//vs/', '#try/vs/']) {
+    await goTo(page, '#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
+    await goTo(page, address);
+    expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
+    expect(await page.locator('.try input[aria-invalid="true"]').count()).toBe(0);
+  }
+});
+
+const TO_COUNT = 'Odds are for two cards each, as in Texas hold’em,';
+const ALL_THERE = 'No card is to come: no odds.';
+
+test.each([
+  ['#try/AS/vs/KH-QH', 'Give each hand two cards for the odds of Texas hold’em.'],
+  ['#try/AS-AD-2C/vs/KH-QH', `${TO_COUNT} not for 3 and 2.`],
+  [
+    '#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D',
+    `${TO_COUNT} not for 4 and 4. For Omaha there is the command poker-kata odds.`,
+  ],
+  [
+    '#try/AS-AD/vs/KH-QH/on/2C-3C',
+    'There are odds before the flop, and with a board of 3 or 4 cards, not of 2.',
+  ],
+  ['#try/AS-AD/vs/KH-QH/on/2C-3C-4C-5D-7H', ALL_THERE],
+  ['#try/AS-AD-2C-3C-4D/vs/KH-QH-4C-5C-7H', ALL_THERE],
+  ['#try/AS-AD/vs/KH-QH/on/2C-3C-4C-5D-7H-8H', 'A board has at most five cards.'],
+])('%s has no odds: %s', async (hash, why) => {
+  const page = await openTry({ hash });
+  expect(await page.locator('.standing').getByText('Counting').count()).toBe(0);
+  expect((await verdict(page)).slice(-why.length)).toBe(why);
+});
+
+test('a hand of two cards alone is asked for another hand, for the odds', async () => {
+  const page = await openTry({ hash: '#try/AS-AD' });
+  await page
+    .locator('.tried-hand')
+    .getByText('For odds, give it another hand: choose “Two hands”.')
+    .waitFor();
 });
 
 test('two hands with a board have odds, and the deck frames the outs', async () => {

@@ -1,7 +1,7 @@
 /** Where the editor, its examples and the verdict are on screens of several sizes. */
 import type { Locator } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
-import { bench, button, choose, openBench, textIn, untilSaid, write } from './bench.ts';
+import { bench, button, choose, openBench, RIGHT_PAIR, textIn, untilSaid, write } from './bench.ts';
 import { openPage, untilOnScreen } from './browser.ts';
 
 test.each([1280, 1600])(
@@ -38,6 +38,26 @@ test.each([1280, 1600])(
     expect(await chapter.evaluate((part) => getComputedStyle(part).display)).toBe('block');
   },
 );
+
+test('above the keyboard of a phone, success is not cut off', async () => {
+  const { page, section } = await openBench('pair', {
+    viewport: { width: 390, height: 500 },
+    hasTouch: true,
+  });
+  await button(section, 'Write it yourself').click();
+  await write(section, RIGHT_PAIR);
+  await untilSaid(section, /^✓ Done: \d+ examples/);
+  const heading = section.locator('.bench-verdict .heading');
+  expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  for (const part of [heading, button(section, 'Next exercise: three of a kind')])
+    await untilOnScreen(part);
+  const verdict = await section.locator('.bench-verdict').boundingBox();
+  const words = await heading.boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(
+    (verdict?.y ?? 0) + (verdict?.height ?? 0),
+  );
+  await page.locator('.cm-focused').waitFor();
+});
 
 test('no example is cut off next to the editor', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });

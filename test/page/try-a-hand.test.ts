@@ -27,8 +27,10 @@ test.each([
   ['#try', 1, ['', '', '']],
   ['#try/KD-KH-9C', 1, ['KD KH 9C', '', '']],
   ['#try/AH-3D/vs/9C-4H/on/KD-2C-7S', 2, ['AH 3D', '9C 4H', 'KD 2C 7S']],
-  ['#try//vs/9C-9D', 2, ['', '9C 9D', '']],
-  ['#try/9C-9D/vs/', 2, ['9C 9D', '', '']],
+  ['#try/vs/9C-9D', 2, ['', '9C 9D', '']],
+  ['#try/9C-9D/vs', 2, ['9C 9D', '', '']],
+  ['#try/vs', 2, ['', '', '']],
+  ['#try/vs/on/9C-9D', 2, ['', '', '9C 9D']],
 ])('%s is the address of its table', (address, count, hands) => {
   expect(handsAt(address)).toEqual(hands);
   expect(formatAddress(readAddress(address))).toBe(address);

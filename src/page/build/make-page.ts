@@ -31,6 +31,7 @@ const STYLE_SHEETS = [
   'examples',
   'code',
   'workbench',
+  'verdict',
   'hand',
   'own-examples',
   'figure',

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { chapterOf } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
+import { highlight } from '../browser/workbench/highlight.ts';
 import { escapeText, typeset } from '../view/text.ts';
-import { highlight, highlightDiff } from './highlight.ts';
+import { highlightDiff } from './highlight-diff.ts';
 
 const WALKTHROUGH = 'docs/walkthrough';
 

@@ -1,3 +1,6 @@
+/** The browser does not let the page start a worker. */
+export class NoWorker extends Error {}
+
 let url: string | undefined;
 
 /** Starts a worker. Its code is in the page, so that it also works from disk. */

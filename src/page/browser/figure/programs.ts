@@ -3,6 +3,7 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import type { Message } from '../../../learning/coach/jobs.ts';
+import { NoWorker } from '../book/start-worker.ts';
 import { runInWorker } from '../workbench/judge.ts';
 import { programsToAsk } from '../workbench/judge-examples.ts';
 import type { Asking } from '../workbench/protocol.ts';
@@ -53,7 +54,12 @@ export async function askProgram(
   const keep = (message: Message) => {
     if (message.kind === 'answered') answer = readAnswer(message.answer);
   };
-  const stop = await runInWorker(questionOf(exercise, mistake, cards), keep, signal);
+  const stop = await runInWorker(questionOf(exercise, mistake, cards), keep, signal).catch(
+    (error: Error) => {
+      if (!(error instanceof NoWorker)) throw error;
+      return error;
+    },
+  );
   if (signal.aborted) return undefined;
   return stop ? { message: stop.message } : answer;
 }

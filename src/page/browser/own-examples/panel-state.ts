@@ -18,6 +18,8 @@ export interface PanelState {
   readonly filling: number;
   /** The last verdict, which may be about the rows before the last change. */
   readonly verdict?: OwnExamplesVerdict | undefined;
+  /** Why the coach cannot judge here, if it cannot. */
+  readonly noCoach?: string;
   /** The number of the wrong program that hints are about, if it still gets past. */
   readonly sight: number;
   /** How many clues are shown, by the number of the program. */

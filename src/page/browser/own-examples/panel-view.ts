@@ -42,10 +42,13 @@ export function panelView(state: PanelState, actions: Actions): TemplateResult {
 
 /** Draws the score with a mark for each wrong program, and the next clue. */
 function scoreView(state: PanelState, actions: Actions): TemplateResult {
-  const { verdict } = state;
+  const { verdict, noCoach } = state;
+  const waiting =
+    noCoach === undefined ? 'The coach is starting …' : 'The coach cannot start here.';
   const isDone = verdict !== undefined && areAllCaught(verdict);
   return html`<div class="own-score" data-status=${isDone ? 'passed' : nothing}>
-    <p class="heading" role="status">${verdict ? headingOf(verdict) : 'The coach is starting …'}</p>
+    <p class="heading" role="status">${verdict ? headingOf(verdict) : waiting}</p>
+    ${noCoach === undefined ? nothing : html`<p>${noCoach}</p>`}
     ${verdict ? marksView(verdict, state) : nothing}
     ${verdict && isDone ? doneView(verdict, state) : nothing}
     ${verdict && !isDone ? hintsView(state, actions) : nothing}

@@ -2,6 +2,7 @@ import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { counts, isCaught, type OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
+import { NoWorker } from '../book/start-worker.ts';
 import { CAUGHT, markCaught } from '../figure/caught.ts';
 import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
@@ -106,7 +107,10 @@ export class Panel implements Actions {
     this.#judging = new AbortController();
     const { exercise, form } = this.#state;
     const examples = examplesIn(exercise, form, this.#state.rows);
-    const verdict = await this.#judge(exercise, examples, this.#judging.signal);
+    const verdict = await this.#judge(exercise, examples, this.#judging.signal).catch((error) => {
+      if (!(error instanceof NoWorker)) throw error;
+      this.#show({ noCoach: error.message });
+    });
     if (!verdict) return;
     const counting = verdict.examples.filter(counts).map(({ location }) => location);
     const rows = this.#state.rows.map((row) => ({

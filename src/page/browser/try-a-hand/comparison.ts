@@ -90,6 +90,25 @@ export function compareOn({ slots }: Table): Compared | undefined {
 /** The sizes of a board before the river. */
 const OPEN_BOARDS = [0, 3, 4];
 
+/** Says why the odds of two hands are not counted; nothing if they are, or might be. */
+export function whyNoOdds({ slots }: Table): string {
+  const [first = 0, second = 0, board = 0] = slots.map(({ cards }) => cards.length);
+  const fewest = Math.min(first, second);
+  const most = Math.max(first, second);
+  if (board > 5) return ''; // which the verdict says
+  if (board === 5 || fewest >= 5) return NO_CARD_TO_COME;
+  if (most > 2) {
+    const omaha = fewest === 4 && most === 4 ? ` ${OMAHA}` : '';
+    return `Odds are for two cards each, as in Texas hold’em, not for ${first} and ${second}.${omaha}`;
+  }
+  if (fewest < 2) return 'Give each hand two cards for the odds of Texas hold’em.';
+  if (OPEN_BOARDS.includes(board)) return '';
+  return `There are odds before the flop, and with a board of 3 or 4 cards, not of ${board}.`;
+}
+
+const NO_CARD_TO_COME = 'No card is to come: no odds.';
+const OMAHA = 'For Omaha there is the command poker-kata odds.';
+
 /** Lists the cards that help the hand that is behind. Before the flop there are none. */
 function outsOf(outcome: Comparison['outcome'], hands: TwoHands, board: Cards): Cards {
   if (outcome === 'tie' || board.length === 0) return [];

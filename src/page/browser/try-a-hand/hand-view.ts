@@ -31,6 +31,7 @@ export function handView(
   const rank = compared?.ranks[at] ?? (cards.length > 0 ? rankHand(cards) : undefined);
   const odds = compared?.odds?.[at];
   const worthOfOne = rank ? worthView(cards) : nothing;
+  const mayHaveOdds = table.count === 1 && own.length === 2;
   return html`<section class="tried-hand" aria-labelledby="hand-${at}" ?data-old=${isOld(table)}>
     <div>
       ${slotView(table, at, change)}
@@ -39,6 +40,7 @@ export function handView(
     <div class="worth">
       <p class="words" aria-live=${compared ? 'off' : 'polite'}>${rank ? describe(rank) : nothing}</p>
       ${odds || compared?.isCounting ? oddsView(odds) : worthOfOne}
+      ${mayHaveOdds ? html`<p class="hint">For odds, give it another hand: choose “Two hands”.</p>` : nothing}
     </div>
   </section>`;
 }

@@ -1,6 +1,6 @@
-import { html, render, type TemplateResult } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Odds } from '../../../fast/odds/odds.ts';
-import { type Compared, compareOn } from './comparison.ts';
+import { type Compared, compareOn, whyNoOdds } from './comparison.ts';
 import { deckView, type SlotName } from './deck-view.ts';
 import { type Change, handView, shareOf, slotView } from './hand-view.ts';
 import { OddsCounter } from './odds-counter.ts';
@@ -18,7 +18,6 @@ import {
 
 const HELP =
   'A card in use shows its hand, 1 or 2, or B for the board. ' +
-  'Give each hand two cards for the odds of Texas hold’em. ' +
   'On the flop and the turn, the framed cards help the hand that is behind.';
 
 const SLOTS: readonly SlotName[] = [
@@ -108,10 +107,11 @@ function twoHandsView(
   const verdict = compared
     ? verdictOf(compared, table)
     : 'Give each hand some cards to see which one wins.';
+  const why = compared ? missingOdds(compared, table) : '';
   const problem = problemOf(table);
   const kind = isOld(table) ? 'is-old' : '';
   return html`<p id="verdict" class="verdict ${problem ? 'problem' : kind}" aria-live="polite">
-      ${problem ?? verdict}
+      ${problem ?? verdict} ${why && !problem ? html`<span class="hint">${why}</span>` : nothing}
     </p>
     <section class="tried-board" aria-labelledby="hand-2">${slotView(table, 2, change)}</section>
     ${handView(table, 0, compared, change)} ${handView(table, 1, compared, change)}
@@ -137,6 +137,14 @@ function standingOf(outcome: Compared['outcome'], isOpen: boolean): string {
   if (outcome === 'tie') return isOpen ? 'They are level so far' : 'They tie';
   return `The ${outcome} hand ${isOpen ? 'is ahead now' : 'wins'}`;
 }
+
+/** Says why there are no odds, if there are none. */
+function missingOdds({ toCount, odds, isCounting }: Compared, table: Table): string {
+  if (odds || isCounting) return '';
+  return toCount ? NOT_COUNTED : whyNoOdds(table);
+}
+
+const NOT_COUNTED = 'The odds cannot be counted: this page may not run code in the background.';
 
 /** Says which hand wins more often, with each share next to its hand. */
 function sharesIn([first, second]: readonly Odds[]): string {

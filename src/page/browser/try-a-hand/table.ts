@@ -115,12 +115,14 @@ export function problemOf(table: Table): string | undefined {
 
 /**
  * Writes the address of a table: `#try/KD-KH-9C`, or `#try/AH-KD/vs/9C-9D/on/JH-7H-2C` for two
- * hands.
+ * hands. What has no cards is left out: `#try/vs/9C-9D`.
  */
 export function formatAddress({ slots, count }: Table): string {
-  const [first, second, board] = slots.map(({ cards }) => formatCards(cards).replaceAll(' ', '-'));
-  if (count === 1) return first === '' ? '#try' : `#try/${first}`;
-  return `#try/${first}/vs/${second}${board === '' ? '' : `/on/${board}`}`;
+  const [first = '', second = '', board = ''] = slots.map(({ cards }) =>
+    cards.length > 0 ? `/${formatCards(cards).replaceAll(' ', '-')}` : '',
+  );
+  if (count === 1) return `#try${first}`;
+  return `#try${first}/vs${second}${board && `/on${board}`}`;
 }
 
 /** Tells whether an address is meant for a table. */
@@ -131,9 +133,9 @@ export const isAddress = (hash: string): boolean => /^#try(?:\/|$)/.test(hash);
  * have are the board.
  */
 export function readAddress(hash: string): Table {
-  const [hands = '', on = ''] = hash.slice('#try/'.length).split('/on/');
+  const [hands = '', on = ''] = hash.slice('#try'.length).split('/on/');
   const [first = '', ...others] = hands.split(/\/vs(?:\/|$)/);
-  const firstHand = readHand(textOf(first));
+  const firstHand = readHand(textOf(first.replace(/^\/+/, '')));
   const secondHand = readHand(textOf(others.join('/vs/')));
   const both = firstHand.cards.filter((card) => secondHand.cards.includes(card));
   const table: Table = {

@@ -21,9 +21,15 @@ export interface BenchState {
   readonly judged?: Judged | undefined;
   /** Why the code cannot be judged while a line is being typed. */
   readonly unread?: Breakdown | undefined;
+  /** Why the coach cannot judge here, if it cannot. */
+  readonly noCoach?: string;
   /** The index of the failure that is shown. */
   readonly failure: number;
   readonly hints: number;
+  /** The code that another tab wrote while the reader was writing here. */
+  readonly codeElsewhere?: string | undefined;
+  /** Whether the reader has asked to save since the last change. */
+  readonly isSaveAsked?: boolean;
 }
 
 /** Tells whether the reader's code has just done the exercise. */

@@ -6,19 +6,16 @@ import {
   spokenName,
 } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
-import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
-import type { Breakdown } from '../../../learning/coach/verdict.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { type BenchState, isDoneBy } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
-import { BENCH, examplesToJudge, failureIn } from './judge.ts';
-import { knownMistakesOf } from './known-mistakes.ts';
+import { BENCH, failureIn } from './judge.ts';
+import { judgedView } from './judged-view.ts';
+import { asksToSave, keysView } from './keys-view.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
-import { wasCutOff } from './readers-code.ts';
-import { excerptView, verdictView } from './verdict-view.ts';
 
 type Act =
   | 'practise'
@@ -28,6 +25,8 @@ type Act =
   | 'nextFailure'
   | 'goToLine'
   | 'goOn'
+  | 'save'
+  | 'useCodeElsewhere'
   | 'close';
 
 /** What the reader can do at a workbench. */
@@ -67,18 +66,26 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
   const hasDone = isDoneBy(state);
   const underVerdict = hasDone ? html`<div class="bench-bar">${next}</div>` : symbolsView(actions);
   const first = hasDone ? comparisonView(state.exercise, state.progress) : next;
-  return html`<div class="bench-open">
+  const keepSaved = (event: KeyboardEvent) => {
+    if (!asksToSave(event)) return;
+    event.preventDefault();
+    actions.save();
+  };
+  return html`<div class="bench-open" @keydown=${keepSaved}>
     ${taskView(state, actions)}
-    <div class="editor"></div>
+    <div class="editor-part">
+      <div class="editor"></div>
+      ${keysView()} ${otherTabView(state, actions)}
+    </div>
     <div class="bench-foot">
       <div class="bench-verdict">
         <input type="checkbox" class="unfold" aria-label="The whole verdict" @pointerdown=${stay} />
-        ${judgedView(state, actions)}
+        ${judgedView(state, () => actions.goToLine())}
       </div>
       ${underVerdict}
     </div>
     ${hintsView(state)}
-    <div class="bench-bar">${first} ${moreView(state, actions)} ${notSavedView(state)}</div>
+    <div class="bench-bar">${first} ${moreView(state, actions)} ${savedView(state)}</div>
   </div>`;
 }
 
@@ -115,50 +122,13 @@ function tabsView(exercises: readonly Exercise[], shown: Exercise, actions: Acti
   return html`<span class="tabs">${tabs}</span>`;
 }
 
-/** Draws the verdict; our code gets a shorter one. */
-function judgedView(state: BenchState, actions: Actions): TemplateResult {
-  const { exercise, failure, isRunning, judged, unread } = state;
-  if (!judged) return unread ? unfinishedView(unread) : statusView(waitingFor(state));
-  const known = judged.isFinal ? knownMistakesOf(exercise.name) : [];
-  const words = inWords(judged.verdict, known, failure);
-  const heading = headingFor(words, state);
-  return html`${unread ? unfinishedView(unread) : nothing}
-    <div
-      class=${isRunning || unread ? 'is-old' : ''}
-      data-status=${words.isGood ? 'passed' : 'failed'}
-    >
-      ${verdictView(judged, { ...words, heading }, () => actions.goToLine())}
-    </div>`;
-}
-
-function statusView(words: string): TemplateResult {
-  return html`<p class="heading" role="status">${words}</p>`;
-}
-
-/** Says that a line is still being typed, and what is wrong with it so far. */
-function unfinishedView({ where, message, excerpt }: Breakdown): TemplateResult {
-  const line = where ? `Line ${where.line} is not finished yet` : 'Not finished yet';
-  const note = `${line}: ${message.replace(/.*: /, '')}`;
-  return html`${statusView(note)} ${excerptView(excerpt)}`;
-}
-
-/** Returns the heading of a verdict. Our code, when it passes, is not praised. */
-function headingFor({ isGood, heading }: Words, state: BenchState): string {
-  const { exercise, preview, progress } = state;
-  if (!isGood || !preview) return heading;
-  if (progress.isDone(exercise)) return 'This code passes.';
-  return 'This code passes. The exercise is done when your own does.';
-}
-
-/** Returns the text shown until there is a verdict. */
-function waitingFor({ exercise, isRunning }: BenchState): string {
-  const { length } = examplesToJudge(exercise.name);
-  if (isRunning) return 'The coach is starting …';
-  if (wasCutOff(exercise))
-    return 'Your code ended the page the last time. Change it to run it again.';
-  return length > 0
-    ? `${length} examples are waiting for your code.`
-    : 'Your code is judged as you type.';
+/** Offers the code that another tab wrote while the reader was writing here. */
+function otherTabView({ codeElsewhere }: BenchState, actions: Actions): View {
+  if (codeElsewhere === undefined) return nothing;
+  return html`<p role="status">
+    This exercise was changed in another tab.
+    ${buttonView('Use that code', () => actions.useCodeElsewhere())}
+  </p>`;
 }
 
 /** Keeps the cursor in the editor, and with it the keyboard of a phone. */
@@ -196,7 +166,7 @@ function nextView(state: BenchState, actions: Actions): View {
   }
   const { length } = hintsOn(exercise, failureIn(judged, failure));
   if (hints >= length) return nothing;
-  return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint(), 'main');
+  return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint());
 }
 
 /** Closes the menu whose choices were clicked. */
@@ -204,10 +174,13 @@ function closeMenu({ currentTarget }: Event): void {
   (currentTarget as Element).closest('details')?.removeAttribute('open');
 }
 
-/** Warns of code that the next visit will not find. */
-function notSavedView({ preview, progress }: BenchState): View {
-  if (preview || (isSaved && progress.isSaved())) return nothing;
-  return html`<span class="problem" role="alert">Not saved in this browser: copy it to keep it.</span>`;
+/** Warns of code that the next visit will not find; if the reader saves it, says that it will. */
+function savedView({ preview, progress, isSaveAsked }: BenchState): View {
+  if (preview) return nothing;
+  if (!isSaved || !progress.isSaved())
+    return html`<span class="problem" role="alert">Not saved in this browser: copy it to keep it.</span>`;
+  const words = isSaveAsked ? 'Saved in this browser.' : nothing;
+  return html`<span class="told" role="status">${words}</span>`;
 }
 
 function moreView(state: BenchState, actions: Actions): TemplateResult {
@@ -221,6 +194,5 @@ function moreView(state: BenchState, actions: Actions): TemplateResult {
       ${preview ? nothing : buttonView('Start over', () => actions.startAgain())}
       ${buttonView('Close', () => actions.close())}
     </div>
-    <p class="told">Press <kbd>Escape</kbd>, then <kbd>Tab</kbd>, to leave the editor.</p>
   </details>`;
 }

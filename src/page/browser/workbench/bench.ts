@@ -1,31 +1,19 @@
 import { render } from 'lit-html';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
-import { isDone } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
-import { exampleAt, removeAnswers, showAnswers } from './answers.ts';
-import { type BenchState, filesOn, isUntouched, textOn, wrongLineOn } from './bench-state.ts';
+import { exampleAt, removeAnswers } from './answers.ts';
+import { type BenchState, isDoneBy, textOn, wrongLineOn } from './bench-state.ts';
 import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
-import { BENCH, breakdownIn, isUnreadable, type Judged, judge } from './judge.ts';
+import { BENCH } from './judge.ts';
+import { Judging } from './judging.ts';
 import { openEditor } from './open-editor.ts';
 import { isBesideExamples, markOpen } from './place-on-page.ts';
+import { keyOf } from './progress.ts';
 import { fileOf } from './protocol.ts';
-import {
-  firstUndone,
-  isBeingWritten,
-  markEnd,
-  markRun,
-  progress,
-  wasCutOff,
-} from './readers-code.ts';
+import { firstUndone, isBeingWritten, progress, wasCutOff } from './readers-code.ts';
 import { keepOwnScroll, lastExercise, rememberExercise } from './readers-place.ts';
-
-/** The pause in typing before code is judged. */
-const PAUSE_MS = 20;
-
-/** The pause before a failure in the line being typed is shown. */
-const LONG_PAUSE_MS = 3000;
 
 /** The bench whose editor is open: there is one at a time. */
 let opened: Bench | undefined;
@@ -45,7 +33,7 @@ export class Bench implements Actions {
   readonly #others: Others;
   #state: BenchState;
   #editor: Editor | undefined;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #judging = new Judging(this);
 
   /** @param exercises - those of the chapter, at least one */
   constructor(chapter: string, exercises: readonly Exercise[], others: Others) {
@@ -64,11 +52,23 @@ export class Bench implements Actions {
     return this.#state.exercise;
   }
 
+  get state(): BenchState {
+    return this.#state;
+  }
+
+  get line(): number | undefined {
+    return this.#editor?.line;
+  }
+
+  get chapterOnPage(): HTMLElement | null {
+    return this.#section.parentElement;
+  }
+
   /** Renders a change of state. Our code is hidden while the reader writes. */
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#body);
-    this.#section.parentElement?.toggleAttribute('data-old', this.#state.unread !== undefined);
+    this.chapterOnPage?.toggleAttribute('data-old', this.#state.unread !== undefined);
     this.#section.toggleAttribute('data-folded', this.exercises.some(isBeingWritten));
   }
 
@@ -96,39 +96,30 @@ export class Bench implements Actions {
   close(): void {
     this.#editor?.close();
     markOpen(this.#section, false);
-    removeAnswers(this.#section.parentElement);
+    removeAnswers(this.chapterOnPage);
     this.show({ isOpen: false, judged: undefined, preview: undefined });
     this.#section.scrollIntoView();
     this.#body.querySelector('button')?.focus({ preventScroll: true });
-  }
-
-  /**
-   * Judges the code, unless it is still the stub.
-   * @param isTyping - whether the reader may be in the middle of a line
-   */
-  run(isTyping = false): void {
-    clearTimeout(this.#pause);
-    if (isUntouched(this.#state)) {
-      removeAnswers(this.#section.parentElement);
-      this.show({ judged: undefined, unread: undefined, isRunning: false });
-      this.#markLine();
-      return;
-    }
-    this.show({ isRunning: true });
-    const { exercise } = this;
-    markRun(exercise);
-    judge({ name: exercise.name, files: filesOn(this.#state) }, (judged) => {
-      if (judged.isFinal) markEnd(exercise);
-      if (isTyping) this.#onVerdictWhileTyping(judged);
-      else this.#onVerdict(judged);
-    });
   }
 
   /** Goes to another exercise of the chapter. */
   choose(exercise: Exercise): void {
     this.show({ exercise, judged: undefined, unread: undefined, failure: 0, hints: 0 });
     this.#openEditor();
-    this.run();
+    this.#judging.run();
+  }
+
+  /** Takes over the code that another tab writes or, while the reader writes here, offers it. */
+  followOtherTab({ key, newValue: text }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+    const isOwnOpen = this.#state.isOpen && !this.#state.preview;
+    if (!isOwnOpen || text === null || key !== keyOf('code', this.#file)) return;
+    if (this.#editor?.hasFocus) this.show({ codeElsewhere: text });
+    else this.#takeOver(text);
+  }
+
+  useCodeElsewhere(): void {
+    this.#takeOver(this.#state.codeElsewhere ?? textOn(this.#state));
+    this.#editor?.goToLine(1); // the button that had the focus is gone
   }
 
   /** Restores the stub; undo works. */
@@ -139,6 +130,11 @@ export class Bench implements Actions {
 
   type(sign: string): void {
     this.#editor?.type(sign);
+  }
+
+  /** Says that the code is saved: it is on each key. */
+  save(): void {
+    this.show({ isSaveAsked: true });
   }
 
   hint(): void {
@@ -152,10 +148,18 @@ export class Bench implements Actions {
     if (troubles.length === 0) return;
     const failure = (before + 1) % troubles.length;
     this.show({ failure });
-    this.#markLine();
+    this.markLine();
     const location = troubles[failure]?.example?.location;
     if (location && isBesideExamples(this.#section))
       exampleAt(location)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  markLine(): void {
+    this.#editor?.mark(wrongLineOn(this.#state));
+  }
+
+  onDone(): void {
+    this.#others.showProgress();
   }
 
   goToLine(): void {
@@ -174,6 +178,19 @@ export class Bench implements Actions {
     }
   }
 
+  /** Goes on if the exercise is done, or judges what is typed so far. */
+  #goOnOrRun(): void {
+    if (isDoneBy(this.#state)) this.goOn();
+    else this.#judging.run();
+  }
+
+  /** Shows code of another tab; undo works. */
+  #takeOver(text: string): void {
+    this.show({ codeElsewhere: undefined });
+    this.#editor?.replace(text);
+    this.#judging.runSoon();
+  }
+
   get #file(): string {
     return fileOf(this.exercise);
   }
@@ -189,8 +206,7 @@ export class Bench implements Actions {
       progress.save('code', file, text);
       this.#others.showProgress();
     }
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
+    this.#judging.runSoon();
   }
 
   /** Opens the editor and scrolls to the examples next to it. */
@@ -199,51 +215,21 @@ export class Bench implements Actions {
     opened = this;
     this.show({ preview, judged: undefined, unread: undefined });
     this.#openEditor();
-    const rule = this.#section.parentElement?.querySelector('.rule');
+    const rule = this.chapterOnPage?.querySelector('.rule');
     ((isBesideExamples(this.#section) && rule) || this.#body).scrollIntoView();
-    if (preview || !wasCutOff(this.exercise)) this.run();
+    if (preview || !wasCutOff(this.exercise)) this.#judging.run();
   }
 
   #openEditor(): void {
-    this.show({ isOpen: true });
+    this.show({ isOpen: true, codeElsewhere: undefined });
     this.#editor?.close();
     markOpen(this.#section, true);
     if (!this.#state.preview) rememberExercise(this.chapter, this.exercise);
     const parent = this.#body.querySelector('.editor') as HTMLElement;
-    this.#editor = openEditor(parent, this.#state, (text) => this.#write(text));
-    this.#markLine();
-  }
-
-  /**
-   * Shows a verdict, unless the line that is being typed is unfinished: that gets only a note. If
-   * the code could be read all the same, the verdict follows after a long pause.
-   */
-  #onVerdictWhileTyping(judged: Judged): void {
-    const breakdown = breakdownIn(judged);
-    const isReadable = !isUnreadable(judged);
-    const isBeingTyped = breakdown && breakdown.where?.line === this.#editor?.line;
-    if (isReadable && !isBeingTyped) {
-      this.#onVerdict(judged);
-      return;
-    }
-    this.show({ unread: breakdown });
-    if (isReadable && judged.isFinal) {
-      this.#pause = setTimeout(() => this.#onVerdict(judged), LONG_PAUSE_MS);
-    }
-  }
-
-  #onVerdict(judged: Judged): void {
-    const { isOpen, preview, exercise } = this.#state;
-    if (!isOpen || isUntouched(this.#state)) return;
-    this.show({ judged, unread: undefined, failure: 0, isRunning: !judged.isFinal });
-    showAnswers(judged.answers);
-    this.#markLine();
-    if (!judged.isFinal || !isDone(judged.verdict) || preview || progress.isDone(exercise)) return;
-    progress.save('done', exercise.name, 'yes');
-    this.#others.showProgress();
-  }
-
-  #markLine(): void {
-    this.#editor?.mark(wrongLineOn(this.#state));
+    this.#editor = openEditor(parent, this.#state, {
+      onText: (text) => this.#write(text),
+      onNext: () => this.#goOnOrRun(),
+    });
+    this.markLine();
   }
 }

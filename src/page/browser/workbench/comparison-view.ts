@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { BENCH } from './judge.ts';
+import { loadEditor } from './load-editor.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
 
@@ -22,5 +24,6 @@ function openDialog({ target }: Event): void {
 }
 
 function codeView(title: string, text = ''): TemplateResult {
-  return html`<section><h4>${title}</h4><pre>${text}</pre></section>`;
+  const { highlight } = loadEditor();
+  return html`<section><h4>${title}</h4><pre>${unsafeHTML(highlight(text))}</pre></section>`;
 }

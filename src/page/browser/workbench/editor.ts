@@ -18,6 +18,8 @@ import {
 } from '@codemirror/view';
 import { codeClasses } from './code-classes.ts';
 
+export { highlight } from './highlight.ts';
+
 /** How long Tab leaves the editor after Escape, as in CodeMirror itself. */
 const LEAVING_MS = 2000;
 
@@ -72,9 +74,18 @@ function indentsOf(doc: Text): DecorationSet {
   return Decoration.set(found);
 }
 
+/** What screen readers say of an editor. */
+interface Names {
+  readonly label: string;
+  /** The id of more words. */
+  readonly describedBy: string;
+}
+
 /** Who is told what the reader does. */
-interface Listeners {
+export interface Listeners {
   onText(text: string): void;
+  /** The reader pressed Ctrl+Enter or, on a Mac, Cmd+Enter. */
+  onNext(): void;
   /** @param offset - of the cursor, from the beginning */
   onCursor(offset: number): void;
 }
@@ -85,16 +96,21 @@ export class Editor {
   /** From 1; 0 if no line is marked. */
   #marked = 0;
 
-  /** @param label - for screen readers */
-  constructor(parent: HTMLElement, text: string, label: string, listeners: Listeners) {
+  constructor(parent: HTMLElement, text: string, names: Names, listeners: Listeners) {
+    const goOn = () => {
+      listeners.onNext();
+      return true;
+    };
     const mark = Decoration.line({ class: 'bad-line' });
     this.#view = new EditorView({
       parent,
       doc: text,
       extensions: [
+        keymap.of([{ key: 'Mod-Enter', run: goOn }]),
         EXTENSIONS,
         EditorView.contentAttributes.of({
-          'aria-label': label,
+          'aria-label': names.label,
+          'aria-describedby': names.describedBy,
           spellcheck: 'false',
           tabindex: '0',
         }),
@@ -115,6 +131,10 @@ export class Editor {
   /** Replaces the text; undo works. */
   replace(text: string): void {
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
+  }
+
+  get hasFocus(): boolean {
+    return this.#view.hasFocus;
   }
 
   /** The line of the cursor. */

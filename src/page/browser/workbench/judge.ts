@@ -12,7 +12,7 @@ import {
 import { Client } from '../../../machine/load/client.ts';
 import { unpackBench } from '../../view/bench-data.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
-import { startWorker } from '../book/start-worker.ts';
+import { NoWorker, startWorker } from '../book/start-worker.ts';
 import { countedExamples } from '../own-examples/rows.ts';
 import { type Answer, answersTo } from './answers.ts';
 import type { Asking, Code, Judging, JudgingExamples, ToWorker } from './protocol.ts';
@@ -53,11 +53,24 @@ export function examplesToJudge(name: string): readonly ExampleToJudge[] {
   return examplesOf(exercise, BENCH.chapters[chapterOf(exercise)]?.examples ?? []);
 }
 
+const NO_WORKER =
+  'This page may not run code in the background. Save the page and open it from your disk, ' +
+  'or practise in a terminal: poker-kata practice.';
+
 let client: Client<WorkerJob, Message> | undefined;
+let refuse: (reason: NoWorker) => void = () => {};
+
+/** Is rejected if the browser does not let the page start the coach. */
+const refusal = new Promise<never>((_, reject) => {
+  refuse = reject;
+});
+
 let current = new AbortController();
 
 /**
  * Judges code in a worker, by the reader's own examples before ours, and stops judging earlier code.
+ *
+ * @throws NoWorker if there is none
  */
 export async function judge(code: Code, onVerdict: (judged: Judged) => void): Promise<void> {
   current.abort();
@@ -78,10 +91,15 @@ export async function judge(code: Code, onVerdict: (judged: Judged) => void): Pr
 
 type WorkerJob = Judging | JudgingExamples | Asking;
 
-/** Runs a job in the worker, after those before it. @returns why it was stopped, if it was */
+/**
+ * Runs a job in the worker, after those before it.
+ *
+ * @returns why it was stopped, if it was
+ * @throws NoWorker if there is none
+ */
 export function runInWorker(...job: Parameters<Client<WorkerJob, Message>['run']>) {
   client ??= startClient();
-  return client.run(...job);
+  return Promise.race([client.run(...job), refusal]);
 }
 
 function startClient(): Client<WorkerJob, Message> {
@@ -89,6 +107,8 @@ function startClient(): Client<WorkerJob, Message> {
     const worker = startWorker();
     const post = (message: unknown) => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));
+    // Errors of the code that it judges do not get here.
+    worker.addEventListener('error', () => refuse(new NoWorker(NO_WORKER)));
     post({ chapters: BENCH.chapters } satisfies ToWorker);
     return { post, end: () => worker.terminate() };
   });

@@ -1,6 +1,7 @@
 import { type BenchState, isUntouched, textOn } from './bench-state.ts';
-import type { Editor } from './editor.ts';
-import { textOf } from './judge.ts';
+import type { Editor, Listeners } from './editor.ts';
+import { KEYS_ID } from './keys-view.ts';
+import { loadEditor } from './load-editor.ts';
 import { fileOf } from './protocol.ts';
 import { lastCursor, rememberCursor } from './readers-place.ts';
 
@@ -11,13 +12,13 @@ import { lastCursor, rememberCursor } from './readers-place.ts';
 export function openEditor(
   parent: HTMLElement,
   state: BenchState,
-  onText: (text: string) => void,
+  listeners: Omit<Listeners, 'onCursor'>,
 ): Editor {
   const file = fileOf(state.exercise);
-  const label = `${file}, the code of the rule`;
-  const Opened = loadEditor();
-  const editor = new Opened(parent, textOn(state), label, {
-    onText,
+  const { Editor: Opened } = loadEditor();
+  const names = { label: `${file}, the code of the rule`, describedBy: KEYS_ID };
+  const editor = new Opened(parent, textOn(state), names, {
+    ...listeners,
     onCursor: (offset) => {
       if (!state.preview) rememberCursor(file, offset);
     },
@@ -25,21 +26,4 @@ export function openEditor(
   if (state.preview || isUntouched(state)) editor.goToTask();
   else editor.goTo(lastCursor(file));
   return editor;
-}
-
-/**
- * Returns the class of the editor. Its code is in the page and runs on first use.
- *
- * @throws Error if it did not start
- */
-function loadEditor(): typeof Editor {
-  const page = globalThis as { editor?: { Editor: typeof Editor } };
-  if (!page.editor) {
-    const script = Object.assign(document.createElement('script'), {
-      text: textOf('workbench-editor'),
-    });
-    document.head.append(script);
-  }
-  if (!page.editor) throw new Error('the editor did not start');
-  return page.editor.Editor;
 }

@@ -5,7 +5,8 @@ import { fileOf } from './protocol.ts';
 /** What is kept: the text of a file, and whether an exercise is done, or is being run. */
 type Kind = 'code' | 'done' | 'running';
 
-const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
+/** Names what is kept in the storage. */
+export const keyOf = (kind: Kind, name: string) => `rule-book.${kind}/${name}`;
 
 /** What the reader has written and done. */
 export type Progress = ReturnType<typeof progressIn>;

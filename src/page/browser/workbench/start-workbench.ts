@@ -17,6 +17,10 @@ export function startWorkbench(): void {
   showAll();
   watchKeyboard();
   benches.find(({ chapter }) => location.hash === `#${chapter}/code`)?.resume();
+  addEventListener('storage', (event) => {
+    for (const bench of benches) bench.followOtherTab(event);
+    showAll();
+  });
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('.practise')) return;
     event.preventDefault();

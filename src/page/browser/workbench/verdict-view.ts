@@ -13,7 +13,7 @@ import {
 import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { drawCards } from '../../view/card-drawing.ts';
 import { escapeText } from '../../view/text.ts';
-import { type Answer, exampleAt } from './answers.ts';
+import { addressOf, dotsView } from './dots-view.ts';
 import type { Judged } from './judge.ts';
 
 /** Draws a verdict. @param words - for the failure that is shown */
@@ -30,33 +30,6 @@ export function verdictView({ answers, isFinal }: Judged, words: Words, goToLine
     ${lesson && isFinal ? html`<p>Learned: ${lesson}</p>` : nothing}
     ${speeds.length > 0 ? html`<pre class="speeds">${speeds.join('\n')}</pre>` : nothing}
     ${printed ? html`<p>Your code printed:</p><pre>${printed}</pre>` : nothing}`;
-}
-
-const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
-
-/** Returns the address of an example; of the reader's own, unless they are shown, that of them all. */
-const addressOf = (location: string) => `#${exampleAt(location)?.id ?? location.split(':', 1)}`;
-
-/** Draws each example as a dot that links to it. */
-function dotsView(
-  answers: readonly Answer[],
-  shown?: FailedExample,
-): TemplateResult | typeof nothing {
-  if (answers.length === 0) return nothing;
-  const isShown = ({ location }: Answer) => location === shown?.location && answers.length > 1;
-  return html`<p class="dots">${answers.map((answer) => dotView(answer, isShown(answer)))}</p>`;
-}
-
-function dotView({ name, status, location }: Answer, isShown: boolean): TemplateResult {
-  const label = `${name}: ${status}`;
-  return html`<a
-    href=${addressOf(location)}
-    title=${label}
-    aria-label=${label}
-    aria-current=${isShown || nothing}
-    data-status=${status}
-    >${SIGNS[status]}</a
-  >`;
 }
 
 function exampleView({ location, name, given, sentence, rows }: FailedExample): TemplateResult {

@@ -1,0 +1,21 @@
+/** The keys of a workbench, and what is said of them. */
+import { html, type TemplateResult } from 'lit-html';
+
+/** How the key is called with which a computer gives commands. */
+const COMMAND = /^(?:Mac|iP)/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
+
+/** The id of the words about keys: there is one editor at a time. */
+export const KEYS_ID = 'editor-keys';
+
+/** Says how to go on and how to leave the editor; shown while the editor has the focus. */
+export function keysView(): TemplateResult {
+  return html`<p id=${KEYS_ID} class="keys told">
+    Leave the editor: <kbd>Escape</kbd>, then <kbd>Tab</kbd>. Next exercise:
+    <kbd>${COMMAND}+Enter</kbd>.
+  </p>`;
+}
+
+/** Tells whether a key asks to save, for which a browser would open a dialog. */
+export function asksToSave({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}

@@ -1,0 +1,110 @@
+/** The practice with a keyboard alone. */
+import type { Page } from 'playwright-core';
+import { bench, button, openBench, RIGHT_PAIR, said, textIn, untilSaid, write } from './bench.ts';
+
+/** Tells what has the focus: the number of a dot from 0 on, or a class. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const dots = [...document.querySelectorAll('.dots a')];
+    return dots.includes(element as Element)
+      ? dots.indexOf(element as Element)
+      : element?.className;
+  });
+
+/** Opens the stub of pairs, with the cursor in it. */
+async function openStub() {
+  const opened = await openBench('pair', { isServed: true });
+  await button(opened.section, 'Write it yourself').click();
+  await untilSaid(opened.section, /examples are waiting/);
+  return opened;
+}
+
+/** Notes for the last key whether the browser was kept from what it does with it. */
+async function keysTakenOn(page: Page): Promise<() => Promise<boolean>> {
+  const taken = await page.evaluateHandle(() => {
+    const last = { isTaken: false };
+    addEventListener('keydown', (event) => {
+      last.isTaken = event.defaultPrevented;
+    });
+    return last;
+  });
+  return () => taken.evaluate(({ isTaken }) => isTaken);
+}
+
+test('the examples of a verdict are one stop, in which the arrows move', async () => {
+  const { page, section } = await openStub();
+  await write(section, 'export const isPair = () => false;');
+  await untilSaid(section, /examples fail/);
+  expect(await section.locator('.dots a:not([tabindex="-1"])').count()).toBe(1);
+  const shown = section.locator('.dots [aria-current]');
+  await shown.focus();
+  const start = Number(await focused(page));
+  const last = (await section.locator('.dots a').count()) - 1;
+  for (const [key, place] of [
+    ['ArrowRight', start + 1],
+    ['ArrowLeft', start],
+    ['End', last],
+    ['ArrowRight', last],
+    ['Home', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(`${key}: ${await focused(page)}`).toBe(`${key}: ${place}`);
+  }
+  await page.keyboard.press('Tab');
+  expect(typeof (await focused(page))).toBe('string');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe(0);
+  const example = await section.locator('.dots a').first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => decodeURI(url.hash) === example);
+});
+
+test('Ctrl+Enter goes to the next exercise when this one is done', async () => {
+  const { page, section } = await openStub();
+  await write(section, 'export const isPair = () => false;');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await untilSaid(section, /examples fail/);
+  expect(await textIn(section)).toBe('export const isPair = () => false;');
+  await write(section, RIGHT_PAIR);
+  await button(section, 'Next exercise: three of a kind').waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await untilSaid(bench(page, 'three-of-a-kind'), /examples are waiting/);
+  await page.locator('.cm-focused', { hasText: 'isThreeOfAKind' }).waitFor();
+});
+
+test('Ctrl+S says that the code is saved, and opens no dialog of the browser', async () => {
+  const { page, section } = await openStub();
+  const isTaken = await keysTakenOn(page);
+  const saved = section.getByRole('status').getByText('Saved in this browser.');
+  await write(section, '// mine');
+  expect(await saved.count()).toBe(0);
+  await page.keyboard.press('ControlOrMeta+s');
+  expect(await isTaken()).toBe(true);
+  await saved.waitFor();
+  await page.keyboard.type(', again');
+  await saved.waitFor({ state: 'detached' });
+  await section.locator('.more > summary').focus();
+  await page.keyboard.press('ControlOrMeta+s');
+  expect(await isTaken()).toBe(true);
+  await saved.waitFor();
+});
+
+test('how to leave the editor is said while it has the focus, also to the ear', async () => {
+  const { page, section } = await openStub();
+  const keys = section.getByText('Leave the editor: Escape, then Tab.');
+  const editor = section.locator('.cm-content');
+  await editor.focus();
+  await keys.waitFor();
+  const description = await editor.evaluate((element) => {
+    const id = element.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(id)?.textContent;
+  });
+  expect(description).toContain('Leave the editor: Escape, then Tab.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await keys.waitFor({ state: 'hidden' });
+  expect(await said(section)).toMatch(/examples are waiting/);
+});
