@@ -10,9 +10,12 @@ export class HandLens extends HTMLElement {
   #lens: Lens | undefined;
 
   connectedCallback(): void {
-    new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) this.#open().comeIntoSight();
-    }).observe(this);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      this.#open();
+    });
+    observer.observe(this);
   }
 
   /** The cards that it shows, as text: `KD KH`. */

@@ -9,6 +9,7 @@ import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinati
 import { OUR_RULES } from '../../../solution/rules.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised, withArticle } from '../../view/words.ts';
+import { CODE_RUN } from '../workbench/readers-code.ts';
 import { formatAddress } from './address.ts';
 import { CAUGHT, caughtIn, markCaught } from './caught.ts';
 import { figureView } from './figure-view.ts';
@@ -56,16 +57,10 @@ export class Lens implements LensActions {
       news: '',
     };
     this.ask(program);
+    document.addEventListener(CODE_RUN, ({ detail }: CustomEventInit<string>) => {
+      if (detail === exercise.name) this.#askNewCode();
+    });
     document.addEventListener(CAUGHT, () => this.#show({ caught: caughtIn(exercise.name) }));
-  }
-
-  /** Asks the reader's code anew, which may have been written since. */
-  comeIntoSight(): void {
-    const { exercise, program, programs: before } = this.#state;
-    const programs = programsOf(exercise);
-    const isNew = programs.includes(YOURS) && !before.includes(YOURS);
-    this.#show({ programs });
-    if (program === YOURS || isNew) this.ask(YOURS);
   }
 
   /** The cards that are shown, in the order in which a program gets them. */
@@ -142,6 +137,15 @@ export class Lens implements LensActions {
     const { exercise, cards, ruleSays } = this.#state;
     this.#keepExample(exercise, cards, ruleSays);
     this.#show({ isKept: true });
+  }
+
+  /** Asks the reader's code, which has just been changed. */
+  #askNewCode(): void {
+    const { exercise, program, programs: before } = this.#state;
+    const programs = programsOf(exercise);
+    const isNew = programs.includes(YOURS) && !before.includes(YOURS);
+    this.#show({ programs });
+    if (program === YOURS || isNew) this.ask(YOURS);
   }
 
   #show(change: Partial<LensState>): void {

@@ -46,4 +46,8 @@ export function markRun(exercise: Exercise): void {
 /** Marks that the code of an exercise has ended. */
 export function markEnd(exercise: Exercise): void {
   progress.save('running', exercise.name, 'no');
+  document.dispatchEvent(new CustomEvent(CODE_RUN, { detail: exercise.name }));
 }
+
+/** The event after which the code of an exercise has run; its detail is the exercise's name. */
+export const CODE_RUN = 'code-run';
