@@ -56,7 +56,8 @@ ${backgroundView(background)}${rules.map(ruleView).join('\n')}`;
 
 function headerView({ name, number, title, description }: PageChapter): string {
   const heading = `<h2 id="${name}.title">${drawText(title)}</h2>`;
-  return `<header data-find><p class="number">Chapter ${number}</p>${heading}
+  const kind = FIGURES[name] ? ' class="with-figure"' : '';
+  return `<header${kind} data-find><p class="number">Chapter ${number}</p>${heading}
 ${figurePlace(name)}<div class="lead">${proseView(description)}</div></header>`;
 }
 

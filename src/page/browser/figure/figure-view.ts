@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Figure } from '../../figure/figures.ts';
+import { pictureOf } from '../../figure/pictures.ts';
 import { lampsView } from './lamps-view.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 import { stageView } from './stage-view.ts';
@@ -13,14 +14,15 @@ const HELP: Readonly<Record<Figure['view'], string>> = {
 
 /** Draws a figure: the cards, what the rule says of them, and what a program says. */
 export function figureView(state: LensState, actions: LensActions): TemplateResult {
-  const { figure, question, news } = state;
+  const { figure, cards, question, news } = state;
+  const shown = pictureOf(figure, cards);
   return html`<figure class="lens" aria-label=${question}>
     <figcaption>
       <b class="question">${question}</b>
       <span class="hint">${HELP[figure.view]}</span>
       <button type="button" class="deal" @click=${() => actions.deal()}>Deal</button>
     </figcaption>
-    ${stageView(state, actions)} ${lampsView(state, actions)}
+    ${stageView(shown, state, actions)} ${lampsView(shown.why, state, actions)}
     <p class="unseen" aria-live="polite">${news}</p>
   </figure>`;
 }

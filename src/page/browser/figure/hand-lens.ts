@@ -10,8 +10,8 @@ export class HandLens extends HTMLElement {
   #lens: Lens | undefined;
 
   connectedCallback(): void {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       this.#open();
     });

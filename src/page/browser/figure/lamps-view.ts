@@ -2,16 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { formatCard } from '../../../kata/cards/format-cards.ts';
-import { pictureOf } from '../../figure/pictures.ts';
 import { capitalised } from '../../view/words.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 
 type View = TemplateResult | typeof nothing;
 
-/** Draws a lamp for the rule and one for the program, and below them the program itself. */
-export function lampsView(state: LensState, actions: LensActions): TemplateResult {
-  const { figure, cards, answer, program, ruleSays } = state;
-  const { why } = pictureOf(figure, cards);
+/**
+ * Draws a lamp for the rule and one for the program, and below them the program itself.
+ * @param why - the rule says so
+ */
+export function lampsView(why: string, state: LensState, actions: LensActions): TemplateResult {
+  const { answer, program, ruleSays } = state;
   return html`<div class="lamps">
       <p class="lamp" ?data-on=${ruleSays}>
         <span><b>The rule: ${yesOrNo(ruleSays)}.</b> ${why}</span>
@@ -70,7 +71,7 @@ function choiceView(state: LensState, actions: LensActions): TemplateResult {
   return html`<fieldset class="programs">
     <legend>Each of these programs is wrong about some cards:</legend>
     ${programs.map(
-      (one) => html`<label ?data-caught=${isCaught(one)}
+      (one) => html`<label ?data-caught=${isCaught(one)} ?data-chosen=${one === program}
         ><input
           type="radio"
           name="${exercise.name}-program"

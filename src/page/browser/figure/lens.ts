@@ -69,17 +69,16 @@ export class Lens implements LensActions {
   }
 
   /** Shows other cards, and asks the program about them. */
-  showCards(cards: Cards, news = ''): void {
-    this.#change({ cards, invitation: undefined, isShown: false }, news);
+  showCards(cards: Cards): void {
+    this.#change({ cards, invitation: undefined, isShown: false });
   }
 
   tap(spot: number): void {
     const { spots, cards } = this.#state;
     const place = spots[spot];
     const added = place && nextAt(place, cards);
-    this.#show({ focus: spot });
     if (!added) return;
-    this.#showByHand([...cards, added], `${cardName(added)} added`);
+    this.#showByHand([...cards, added], `${cardName(added)} added`, { focus: spot });
     this.#letFall(added);
   }
 
@@ -154,8 +153,8 @@ export class Lens implements LensActions {
   }
 
   /** Shows cards that the reader has chosen; the address keeps them. */
-  #showByHand(cards: Cards, news: string): void {
-    this.showCards(cards, news);
+  #showByHand(cards: Cards, news: string, change: Partial<LensState> = {}): void {
+    this.#change({ ...change, cards, invitation: undefined, isShown: false }, news);
     history.replaceState(null, '', formatAddress(this.#state.exercise, cards));
   }
 
@@ -168,8 +167,7 @@ export class Lens implements LensActions {
     const { exercise, program } = this.#state;
     const answer = await askProgram(exercise, program, cards, this.#asking.signal);
     if (answer === undefined) return;
-    this.#show({ answer });
-    this.#show({ news: newsOf(this.#state, news) });
+    this.#show({ answer, news: newsOf({ ...this.#state, answer }, news) });
     if (isWrong(this.#state) && !this.#state.isShown && program.mistake)
       markCaught(exercise.name, [program.mistake.wrong]);
   }

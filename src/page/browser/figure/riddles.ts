@@ -10,6 +10,7 @@ export function startRiddles(): void {
     const exercise = exerciseOf(item);
     const number = (numbers.get(exercise) ?? 0) + 1;
     numbers.set(exercise, number);
+    item.classList.add('riddle-item');
     item.prepend(headOf(exercise, number));
   }
   showCaught();

@@ -5,7 +5,7 @@ import type { Card } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import type { Place } from '../../figure/picture.ts';
-import { pictureOf } from '../../figure/pictures.ts';
+import type { Shown } from '../../figure/pictures.ts';
 import { classesOf } from '../../view/card-drawing.ts';
 import { behindView } from './behind-view.ts';
 import { type DrawnSpot, drawnSpots, sizesOf } from './drawn-spots.ts';
@@ -15,9 +15,8 @@ import type { LensActions, LensState } from './lens-state.ts';
 const HELP = 'Arrow keys move, Enter adds a card, Delete takes one away.';
 
 /** Draws the cards, and the places that can be tapped. */
-export function stageView(state: LensState, actions: LensActions): TemplateResult {
-  const { figure, cards, spots, invitation } = state;
-  const shown = pictureOf(figure, cards);
+export function stageView(shown: Shown, state: LensState, actions: LensActions): TemplateResult {
+  const { figure, spots, invitation } = state;
   // In a fixed order: a node that is moved loses its transition.
   const inOrder = DECK.filter((card) => shown.places.has(card));
   const low = 'low' in shown ? [...shown.low] : [];
