@@ -7,7 +7,8 @@
  * workbench gets its answers as data from `code-view.ts`, and its words from the book
  * (`known-mistakes.ts` there); when a reader's code gives the same answers (`answers.ts`),
  * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that. Its code is in the page,
- * too (`read-known-programs.ts`): it judges the reader's own examples.
+ * too (`read-known-programs.ts`): it judges the reader's own examples, and the figure of the chapter
+ * asks it, beginning with a hand that one tap makes it wrong about (`start-hands.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
