@@ -4,8 +4,15 @@ import { rankName } from '../../kata/cards/rank-names.ts';
 import { isFlush } from '../../kata/rules/flush.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';
 import { isStraight } from '../../kata/rules/straight.ts';
-import { capitalised } from '../view/words.ts';
-import { atMost, NO_CARDS, type Picture, type Place, SUIT_WORDS, SUITS_DOWN } from './picture.ts';
+import {
+  asSentence,
+  atMost,
+  NO_CARDS,
+  type Picture,
+  type Place,
+  SUIT_WORDS,
+  SUITS_DOWN,
+} from './picture.ts';
 import {
   bestWindow,
   IN_A_ROW,
@@ -50,7 +57,7 @@ export function gridOf(cards: Cards, isRoyal: boolean): Grid {
     { x, y: SUITS_DOWN.indexOf(card.suit), look: lookAt(x, card.suit) },
   ];
   const aces = cards.filter(({ rank }) => placeOf(rank) === placeOf(ACE));
-  const why = cards.length === 0 ? NO_CARDS : `${capitalised(whyOf(window, cards, isRoyal))}.`;
+  const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(window, cards, isRoyal));
   return {
     places: new Map(cards.map((card) => placeAt(card, placeOf(card.rank)))),
     low: new Map(aces.map((card) => placeAt(card, 0))),

@@ -28,6 +28,11 @@ export const MOST_CARDS = 16;
 
 export const NO_CARDS = 'There are no cards yet.';
 
+/** Writes words as a sentence, with a capital and a full stop. */
+export function asSentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 const NUMBERS = [
   'no',
   'one',

@@ -2,8 +2,15 @@
 import { type Card, type Cards, RANKS, type Rank } from '../../kata/cards/card.ts';
 import { rankPlural } from '../../kata/cards/rank-names.ts';
 import { countRanks } from '../../kata/rules/groups.ts';
-import { capitalised } from '../view/words.ts';
-import { inWords, layInColumns, NO_CARDS, needed, type Picture, type Place } from './picture.ts';
+import {
+  asSentence,
+  inWords,
+  layInColumns,
+  NO_CARDS,
+  needed,
+  type Picture,
+  type Place,
+} from './picture.ts';
 
 /** What piles must reach. */
 export interface PilesAsked {
@@ -34,7 +41,7 @@ export function pilesOf(cards: Cards, asked: PilesAsked): Piles {
   };
   const laid = layInColumns(cards, ({ rank }) => rank - RANKS[0]);
   const places = new Map([...laid].map(([card, at]) => [card, { ...at, look: lookOf(card) }]));
-  const why = cards.length === 0 ? NO_CARDS : `${capitalised(whyOf(taken, countOf, asked))}.`;
+  const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(taken, countOf, asked));
   return { places, holds, why, counts, reachedBy };
 }
 

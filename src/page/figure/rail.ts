@@ -1,8 +1,7 @@
 /** Cards on a rail with a place for each rank, where the ace has one at both ends. */
 import { ACE, type Card, type Cards, RANKS, type Rank } from '../../kata/cards/card.ts';
 import { rankName } from '../../kata/cards/rank-names.ts';
-import { capitalised } from '../view/words.ts';
-import { atMost, layInColumns, NO_CARDS, type Picture, type Place } from './picture.ts';
+import { asSentence, atMost, layInColumns, NO_CARDS, type Picture, type Place } from './picture.ts';
 
 /** The ranks in their order on the rail. */
 export const RAIL: readonly Rank[] = [ACE, ...RANKS];
@@ -52,7 +51,7 @@ export function railOf(cards: Cards): Rail {
     .filter(([{ rank }]) => rank === ACE)
     .map(([card, { y }]) => [card, { x: 0, y }] as const);
   const why =
-    cards.length === 0 ? NO_CARDS : `${capitalised(round ? whyNotRound(round) : whyOf(window))}.`;
+    cards.length === 0 ? NO_CARDS : asSentence(round ? whyNotRound(round) : whyOf(window));
   return {
     places: new Map([...laid].map(placed)),
     low: new Map(atLowEnd.map(placed)),

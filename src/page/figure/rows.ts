@@ -1,8 +1,8 @@
 /** Cards as rows, one for each suit, and a line that one of them must reach. */
 import type { Card, Cards, Suit } from '../../kata/cards/card.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';
-import { capitalised } from '../view/words.ts';
 import {
+  asSentence,
   inWords,
   NO_CARDS,
   needed,
@@ -36,7 +36,7 @@ export function rowsOf(cards: Cards): Rows {
       return highestFirst.map((card, x): [Card, Place] => [card, { x, y, look: lookOf(card) }]);
     }),
   );
-  const why = cards.length === 0 ? NO_CARDS : `${capitalised(whyOf(best, countOf(best)))}.`;
+  const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(best, countOf(best)));
   return { places, holds, why, countOf };
 }
 
