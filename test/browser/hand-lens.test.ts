@@ -1,61 +1,14 @@
 /** The figure at the head of a chapter: cards to tap, what the rule says, and what a program says. */
-import type { Locator, Page } from 'playwright-core';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
-import { shuffle } from '../../src/kata/cards/shuffle.ts';
-import { seededRandom } from '../../src/kata/games/seeded-random.ts';
-import { likelyCards } from '../../src/learning/coach/judge/likely-hands.ts';
-import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
-import { OUR_RULES } from '../../src/solution/rules.ts';
+import type { Locator } from 'playwright-core';
 import { violationsOf } from './accessibility.ts';
 import { bench, button, untilSaid, write } from './bench.ts';
-import { NARROW, type Opening, openPage, PHONE, pageToLookAt } from './browser.ts';
-
-type HandLens = HTMLElement & { cards: string };
-
-const lensOf = (page: Page, chapter: string) => page.locator(`#${chapter} hand-lens`);
-const lampOf = (lens: Locator, words: string | RegExp) =>
-  lens.locator('.lamp').getByText(words).waitFor();
-const cardsOf = (lens: Locator) => lens.evaluate((element) => (element as HandLens).cards);
-const placeFor = (lens: Locator, name: string) =>
-  lens.locator('.spot').and(lens.page().getByRole('button', { name }));
-
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.querySelector('.unseen')?.textContent);
-
-/** Opens the page at a figure. */
-async function openLens(chapter: string, options: Opening = {}) {
-  const page = await openPage({ hash: `#${chapter}`, ...options });
-  const lens = lensOf(page, chapter);
-  await lens.locator('.stage').waitFor();
-  return { page, lens };
-}
+import { NARROW, openPage, PHONE } from './browser.ts';
+import { cardsOf, focused, lampOf, lensOf, openLens, placeFor } from './lens.ts';
 
 /** Taps a place, above its cards. */
 async function tapAbove(place: Locator): Promise<void> {
   await place.tap({ position: { x: 8, y: 4 } });
 }
-
-test.each(COMBINATIONS)('%s: the figure says what the rule says of 2,000 hands', async (name) => {
-  const page = await pageToLookAt();
-  const random = seededRandom(45);
-  const hands = Array.from({ length: 2000 }, (_, index) => {
-    const size = 1 + (index % 16);
-    return index % 2 === 0 ? likelyCards(size, random) : shuffle(DECK, random).slice(0, size);
-  });
-  const said = await lensOf(page, unitOf(name)).evaluate(
-    (element, texts) =>
-      texts.map((text) => {
-        (element as HandLens).cards = text;
-        const words = element.querySelector('.lamp')?.textContent ?? '';
-        const isDrawn = element.querySelector('.stage')?.hasAttribute('data-holds');
-        return `${/The rule: (yes|no)/.exec(words)?.[1]}, drawn: ${isDrawn ? 'yes' : 'no'}`;
-      }),
-    hands.map((cards) => formatCards(cards)),
-  );
-  const answers = hands.map((cards) => (OUR_RULES.predicates[name](cards) ? 'yes' : 'no'));
-  expect(said).toEqual(answers.map((answer) => `${answer}, drawn: ${answer}`));
-});
 
 test('by touch: one tap on the place that invites catches the program', async () => {
   const { page, lens } = await openLens('pair', { ...PHONE, hasTouch: true, isMobile: true });
@@ -201,7 +154,7 @@ test('with reduced motion nothing moves', async () => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test.each(['pair', 'flush', 'straight', 'royal-flush'])(
+test.each(['pair', 'flush', 'straight', 'royal-flush', 'ranking'])(
   'in the narrowest window, and in the dark, the figure of %s has nothing that axe finds',
   async (chapter) => {
     const { page, lens } = await openLens(chapter, { ...NARROW, colorScheme: 'dark' });

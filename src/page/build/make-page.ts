@@ -37,6 +37,7 @@ const STYLE_SHEETS = [
   'figure',
   'stage',
   'stage-views',
+  'ladder',
   'printed',
 ];
 

@@ -11,16 +11,19 @@
  * asks it, beginning with a hand that one tap makes it wrong about (`start-hands.ts`).
  */
 import { readFileSync } from 'node:fs';
+import type { Cards } from '../../kata/cards/card.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { seededRandom } from '../../kata/games/seeded-random.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import type { MistakeToJudge } from '../../learning/coach/jobs.ts';
+import { likelyCards } from '../../learning/coach/judge/likely-hands.ts';
 import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import type { KnownMistake } from '../../learning/coach/verdict.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
 import { COMBINATIONS, unitOf } from '../../solution/combinations.ts';
-import { OUR_RULES } from '../../solution/rules.ts';
-import { FIGURES } from '../figure/figures.ts';
-import { findStart } from '../figure/start-hands.ts';
+import { OUR_RULES, type Rules } from '../../solution/rules.ts';
+import { exerciseOfFigure, FIGURES } from '../figure/figures.ts';
+import { type Answerer, findStart } from '../figure/start-hands.ts';
 import type { PageMistake } from '../view/exercise-code.ts';
 import { type CoachInProcess, coachOf } from './coach-in-process.ts';
 
@@ -54,10 +57,37 @@ function withStart(
   mistake: MistakeToJudge | undefined,
   coach: CoachInProcess,
 ): PageMistake {
-  const figure = mistake && FIGURES[mistake.exercise];
-  const combination = COMBINATIONS.find((one) => unitOf(one) === mistake?.exercise);
-  if (!figure || !combination || known.hand === undefined) return known;
-  const program = coach.rulesOf(mistake).predicates[combination];
-  const rule = OUR_RULES.predicates[combination];
-  return { ...known, start: findStart(figure, rule, program, parseCards(known.hand)) };
+  const chapter = Object.keys(FIGURES).find((one) => exerciseOfFigure(one) === mistake?.exercise);
+  const figure = FIGURES[chapter ?? ''];
+  if (!mistake || !figure) return known;
+  const rule = answererOf(mistake.exercise, OUR_RULES);
+  const program = answererOf(mistake.exercise, coach.rulesOf(mistake));
+  const wrongHand = handIn(known) ?? findWrongHand(rule, program);
+  return { ...known, start: wrongHand && findStart(figure, rule, program, wrongHand) };
 }
+
+/** Returns what a figure asks of rules: whether cards contain something, or what they are worth. */
+function answererOf(exercise: string, rules: Rules): Answerer {
+  const combination = COMBINATIONS.find((one) => unitOf(one) === exercise);
+  if (combination) return rules.predicates[combination];
+  return (cards) => rules.rankHand(cards).category;
+}
+
+/** Returns the hand of the example that exposes a mistake; undefined if it has several. */
+function handIn({ hand }: KnownMistake): Cards | undefined {
+  try {
+    return parseCards(hand ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds a hand about which a program is wrong. */
+function findWrongHand(rule: Answerer, program: Answerer): Cards | undefined {
+  const random = seededRandom(SEED);
+  // Only eight cards or more can have both a flush and a full house.
+  const hands = Array.from({ length: HANDS }, (_, index) => likelyCards(7 + (index % 3), random));
+  return hands.find((cards) => rule(cards) !== program(cards));
+}
+
+const [SEED, HANDS] = [11, 3000];

@@ -12,9 +12,10 @@ export type Figure =
   | ({ readonly view: 'piles'; readonly lines: readonly string[] } & PilesAsked)
   | { readonly view: 'rows' }
   | { readonly view: 'rail' }
-  | { readonly view: 'grid'; readonly isRoyal: boolean };
+  | { readonly view: 'grid'; readonly isRoyal: boolean }
+  | { readonly view: 'ladder' };
 
-/** The figure of each chapter that has one, by the name of the chapter and its exercise. */
+/** The figure of each chapter that has one, by the name of the chapter. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
   pair: { view: 'piles', heights: [2], lines: ['two of a rank'], named: 'a pair' },
   'three-of-a-kind': {
@@ -45,7 +46,13 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   straight: { view: 'rail' },
   'straight-flush': { view: 'grid', isRoyal: false },
   'royal-flush': { view: 'grid', isRoyal: true },
+  ranking: { view: 'ladder' },
 };
+
+/** Returns the exercise that the figure of a chapter is about. */
+export function exerciseOfFigure(chapter: string): string {
+  return chapter === 'ranking' ? 'ladder' : chapter;
+}
 
 /** A place that can be tapped: a column, a row or a cell. */
 export interface Spot {
@@ -67,12 +74,15 @@ export function spotsOf({ view }: Figure): readonly Spot[] {
         name: SUIT_WORDS[suit],
         cards: DECK.filter((card) => card.suit === suit).toReversed(),
       }));
+    case 'ladder':
+      return SUITS_DOWN.flatMap((suit) => RANKS.map((rank) => spotOf(cardOf(rank, suit))));
     case 'grid':
-      return SUITS_DOWN.flatMap((suit) => RAIL.map((rank) => cardOf(rank, suit))).map((card) => ({
-        name: cardName(card),
-        cards: [card],
-      }));
+      return SUITS_DOWN.flatMap((suit) => RAIL.map((rank) => spotOf(cardOf(rank, suit))));
   }
+}
+
+function spotOf(card: Card): Spot {
+  return { name: cardName(card), cards: [card] };
 }
 
 function spotOfRank(rank: Card['rank']): Spot {

@@ -1,6 +1,7 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import type { Figure } from './figures.ts';
 import { type Grid, gridOf } from './grid.ts';
+import { type Ladder, ladderOf } from './ladder.ts';
 import { type Piles, pilesOf } from './piles.ts';
 import { type Rail, railOf } from './rail.ts';
 import { type Rows, rowsOf } from './rows.ts';
@@ -10,7 +11,8 @@ export type Shown =
   | ({ readonly view: 'piles' } & Piles)
   | ({ readonly view: 'rows' } & Rows)
   | ({ readonly view: 'rail' } & Rail)
-  | ({ readonly view: 'grid' } & Grid);
+  | ({ readonly view: 'grid' } & Grid)
+  | ({ readonly view: 'ladder' } & Ladder);
 
 /** Lays cards as a figure does. */
 export function pictureOf(figure: Figure, cards: Cards): Shown {
@@ -24,5 +26,7 @@ export function pictureOf(figure: Figure, cards: Cards): Shown {
       return { view, ...railOf(cards) };
     case 'grid':
       return { view, ...gridOf(cards, figure.isRoyal) };
+    case 'ladder':
+      return { view, ...ladderOf(cards) };
   }
 }

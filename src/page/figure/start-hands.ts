@@ -1,6 +1,5 @@
 /** Finds, for a wrong program, a hand that one tap makes it wrong about. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
-import type { Predicate } from '../../kata/ranking/ladder.ts';
 import { type Figure, nextAt, spotsOf } from './figures.ts';
 import { MOST_CARDS } from './picture.ts';
 
@@ -13,6 +12,9 @@ export interface StartHand {
   readonly wrongHand: Cards;
 }
 
+/** Answers a question about cards. */
+export type Answerer = (cards: Cards) => unknown;
+
 /** More cards than this are not taken away one after the other. */
 const MOST_STEPS = 4;
 
@@ -24,8 +26,8 @@ const MOST_STEPS = 4;
  */
 export function findStart(
   figure: Figure,
-  rule: Predicate,
-  program: Predicate,
+  rule: Answerer,
+  program: Answerer,
   wrongHand: Cards,
 ): StartHand | undefined {
   const isWrong = (cards: Cards) => rule(cards) !== program(cards);
@@ -61,5 +63,5 @@ function findToTakeAway(
 
 /** Lists the hands with one card less. */
 function withOneLess(cards: Cards): Cards[] {
-  return cards.map((_, index) => cards.toSpliced(index, 1));
+  return cards.length > 1 ? cards.map((_, index) => cards.toSpliced(index, 1)) : [];
 }

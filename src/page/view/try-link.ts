@@ -48,19 +48,32 @@ function textOf(step: Step, type: string): string | undefined {
  */
 export function tryLink(steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  if (game === 'omaha' || hands.length > 2) return undefined;
-  if (hands.length === 2) return tryHandsLink(hands, board);
-  if (game && hands.length === 0) return undefined;
-  const [hand = ''] = hands;
-  const cards = `${hand} ${board}`.trim();
-  return cards === '' ? undefined : tryHandsLink([cards]);
+  if (game !== 'omaha' && hands.length === 2) return tryHandsLink(hands, board);
+  const cards = onlyHandIn(steps);
+  return cards === undefined ? undefined : tryHandsLink([cards]);
 }
 
-/** Returns the address of an example in the figure of its chapter, if it has one hand that fits. */
+/** The chapter whose figure shows hands of chapters without a figure: what cards are worth. */
+const LADDER = 'ranking';
+
+/**
+ * Returns the address of an example in the figure of its chapter, or else in that of the ladder, if
+ * it has one hand that fits.
+ */
 export function figureLink(chapter: string, steps: readonly Step[]): string | undefined {
-  const { board: cards, hands } = handsIn(steps);
-  const isOneHand = hands.length === 0 && cards !== '' && cards.split(' ').length <= MOST_CARDS;
-  return FIGURES[chapter] && isOneHand ? `#${chapter}/see/${written(cards)}` : undefined;
+  const cards = onlyHandIn(steps);
+  if (cards === undefined || cards.split(/ +/).length > MOST_CARDS) return undefined;
+  return `#${FIGURES[chapter] ? chapter : LADDER}/see/${written(cards)}`;
+}
+
+/** Returns the cards of an example with one hand, with the board if there is one. */
+function onlyHandIn(steps: readonly Step[]): string | undefined {
+  const { game, board, hands } = handsIn(steps);
+  const isOfGame = game !== undefined && hands.length === 0;
+  if (game === 'omaha' || hands.length > 1 || isOfGame) return undefined;
+  const [hand = ''] = hands;
+  const cards = `${hand} ${board}`.trim();
+  return cards === '' ? undefined : cards;
 }
 
 /**

@@ -4,8 +4,10 @@ import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { shuffle } from '../../../src/kata/cards/shuffle.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
+import { rankHand } from '../../../src/kata/ranking/rank-hand.ts';
 import { likelyCards } from '../../../src/learning/coach/judge/likely-hands.ts';
 import { FIGURES, type Figure, nextAt, spotsOf } from '../../../src/page/figure/figures.ts';
+import { ladderOf } from '../../../src/page/figure/ladder.ts';
 import { MOST_CARDS } from '../../../src/page/figure/picture.ts';
 import { pictureOf } from '../../../src/page/figure/pictures.ts';
 import { COMBINATIONS, unitOf } from '../../../src/solution/combinations.ts';
@@ -25,6 +27,34 @@ test.each(COMBINATIONS)('%s: a picture shows it if the rule says so, for 1 to 16
     const shown = { cards: formatCards(cards), holds: pictureOf(figure, cards).holds };
     expect(shown).toEqual({ cards: formatCards(cards), holds: rule(cards) });
   }
+});
+
+test('the hand rests on the rung that it is worth, the best five before the others', () => {
+  const random = seededRandom(46);
+  for (let dealt = 0; dealt < HANDS; dealt += 1) {
+    const cards = likelyCards(1 + (dealt % MOST_CARDS), random);
+    const { places, rungs, rest } = ladderOf(cards);
+    const rank = rankHand(cards);
+    const shown = { category: rungs[rest]?.category, best: [...places.keys()].slice(0, 5) };
+    expect(shown).toEqual({
+      category: rank.category,
+      best: [...rank.cards, ...cards.filter((card) => !rank.cards.includes(card))].slice(0, 5),
+    });
+    expect(places.size).toBe(cards.length);
+  }
+});
+
+test('rungs above do not hold, and some below hold, too', () => {
+  const { rungs, why } = ladderOf(parseCards('KD KH KS 9C 9S'));
+  expect(why).toBe('Full house, kings over nines.');
+  expect(rungs.map(({ state }) => state)).toEqual([
+    ...['falls past', 'falls past', 'falls past', 'rests'],
+    ...['below', 'below', 'holds too', 'holds too', 'holds too', 'holds too'],
+  ]);
+});
+
+test('without cards there is nothing on the ladder', () => {
+  expect(ladderOf([])).toMatchObject({ holds: false, why: 'There are no cards yet.', rest: 10 });
 });
 
 test.each([

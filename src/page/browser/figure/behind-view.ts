@@ -3,15 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import type { Figure } from '../../figure/figures.ts';
 import { SUITS_DOWN } from '../../figure/picture.ts';
-import type { Shown } from '../../figure/pictures.ts';
 import { IN_A_ROW, RAIL, type Window } from '../../figure/rail.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
-import { pipView } from './drawn-spots.ts';
+import { pipView, type Staged } from './drawn-spots.ts';
 
 type View = TemplateResult | typeof nothing;
 
 /** Draws what stands behind the cards. */
-export function behindView(shown: Shown, figure: Figure): View {
+export function behindView(shown: Staged, figure: Figure): View {
   switch (shown.view) {
     case 'piles':
       return figure.view === 'piles' ? linesView(figure.heights, figure.lines) : nothing;

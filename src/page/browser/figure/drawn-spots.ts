@@ -8,6 +8,9 @@ import { RAIL } from '../../figure/rail.ts';
 import { ENOUGH } from '../../figure/rows.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
 
+/** What is drawn with its places on the stage: everything but the ladder, which has a deck. */
+export type Staged = Exclude<Shown, { readonly view: 'ladder' }>;
+
 /** A place that can be tapped, as it is drawn. */
 export interface DrawnSpot {
   /** Where its next card comes. */
@@ -21,7 +24,7 @@ export interface DrawnSpot {
 }
 
 /** Draws the places of a view, in their order. */
-export function drawnSpots(shown: Shown, spots: readonly Spot[]): DrawnSpot[] {
+export function drawnSpots(shown: Staged, spots: readonly Spot[]): DrawnSpot[] {
   const countAt = (index: number) =>
     spots[index]?.cards.filter((card) => shown.places.has(card)).length ?? 0;
   switch (shown.view) {
@@ -54,14 +57,14 @@ const atLeast = (count: number, height: number) => `${count} ≥ ${height}`;
 
 /** Draws the sign of a suit. */
 export function pipView(suit: Suit): TemplateResult {
-  return svg`<svg class="pip ${suit}" viewBox="-12 -12 24 24"><use href="#pip-${suit}"></use></svg>`;
+  return svg`<svg class="pip ${suit}" aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${suit}"></use></svg>`;
 }
 
 /** Columns of a row beside the sign of its suit, at least. */
 const LEAST_COLUMNS = 8;
 
 /** Returns how many columns and rows the styles make room for. */
-export function sizesOf({ view, places }: Shown): Record<string, number> {
+export function sizesOf({ view, places }: Staged): Record<string, number> {
   if (view !== 'rows') return {};
   const longest = Math.max(...Array.from(places.values(), ({ x }) => x + 2));
   return { '--columns': Math.max(LEAST_COLUMNS, longest) };

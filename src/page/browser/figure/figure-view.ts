@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Figure } from '../../figure/figures.ts';
 import { pictureOf } from '../../figure/pictures.ts';
+import { ladderView } from './ladder-view.ts';
 import { lampsView } from './lamps-view.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 import { stageView } from './stage-view.ts';
@@ -10,19 +11,21 @@ const HELP: Readonly<Record<Figure['view'], string>> = {
   rows: 'Tap a row to add, a card to take away.',
   rail: 'Tap a column to add, a card to take away.',
   grid: 'Tap a place to add, a card to take away.',
+  ladder: 'Tap cards of the deck, or deal.',
 };
 
 /** Draws a figure: the cards, what the rule says of them, and what a program says. */
 export function figureView(state: LensState, actions: LensActions): TemplateResult {
-  const { figure, cards, question, news } = state;
+  const { figure, cards, subject, news } = state;
   const shown = pictureOf(figure, cards);
-  return html`<figure class="lens" aria-label=${question}>
+  return html`<figure class="lens" aria-label=${subject.question}>
     <figcaption>
-      <b class="question">${question}</b>
+      <b class="question">${subject.question}</b>
       <span class="hint">${HELP[figure.view]}</span>
       <button type="button" class="deal" @click=${() => actions.deal()}>Deal</button>
     </figcaption>
-    ${stageView(shown, state, actions)} ${lampsView(shown.why, state, actions)}
+    ${shown.view === 'ladder' ? ladderView(shown, state, actions) : stageView(shown, state, actions)}
+    ${lampsView(shown.why, state, actions)}
     <p class="unseen" aria-live="polite">${news}</p>
   </figure>`;
 }

@@ -1,7 +1,7 @@
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
-import { FIGURES, type Figure } from '../../figure/figures.ts';
+import { exerciseOfFigure, FIGURES, type Figure } from '../../figure/figures.ts';
 import { type KeepExample, Lens } from './lens.ts';
 
 /** The figure of a chapter, which draws itself when it comes into sight. */
@@ -36,7 +36,7 @@ export class HandLens extends HTMLElement {
   #open(): Lens {
     const { chapter = '' } = this.dataset;
     this.#lens ??= new Lens(
-      exerciseNamed(chapter),
+      exerciseNamed(exerciseOfFigure(chapter)),
       FIGURES[chapter] as Figure,
       this,
       HandLens.keepExample,

@@ -1,3 +1,4 @@
+import { RANKS } from '../../../kata/cards/card.ts';
 import { RAIL } from '../../figure/rail.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 
@@ -6,6 +7,7 @@ const STEPS: Readonly<Record<LensState['figure']['view'], Readonly<Record<string
   piles: { ArrowLeft: -1, ArrowRight: 1 },
   rail: { ArrowLeft: -1, ArrowRight: 1 },
   rows: { ArrowUp: -1, ArrowDown: 1 },
+  ladder: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -RANKS.length, ArrowDown: RANKS.length },
   grid: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -RAIL.length, ArrowDown: RAIL.length },
 };
 

@@ -4,6 +4,7 @@ import { live } from 'lit-html/directives/live.js';
 import { formatCard } from '../../../kata/cards/format-cards.ts';
 import { capitalised } from '../../view/words.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
+import { isOn } from './subject.ts';
 
 type View = TemplateResult | typeof nothing;
 
@@ -14,29 +15,28 @@ type View = TemplateResult | typeof nothing;
 export function lampsView(why: string, state: LensState, actions: LensActions): TemplateResult {
   const { answer, program, ruleSays } = state;
   return html`<div class="lamps">
-      <p class="lamp" ?data-on=${ruleSays}>
-        <span><b>The rule: ${yesOrNo(ruleSays)}.</b> ${why}</span>
+      <p class="lamp" ?data-on=${isOn(ruleSays)}>
+        <span><b>The rule: ${ruleSays}.</b> ${why}</span>
       </p>
-      <p class="lamp" ?data-on=${answer === true} ?data-differs=${isWrong(state)}>
-        <span><b>${capitalised(program.name)}: ${answerWords(answer)}.</b> ${verdictOn(state)}</span>
+      <p class="lamp" ?data-on=${isOn(wordsOf(answer))} ?data-differs=${isWrong(state)}>
+        <span><b>${capitalised(program.name)}: ${wordsOf(answer)}.</b> ${verdictOn(state)}</span>
         ${isWrong(state) ? keepView(state, actions) : nothing}
       </p>
     </div>
     ${choiceView(state, actions)} ${callView(state, actions)} ${riddleView(state, actions)}`;
 }
 
-const yesOrNo = (isYes: boolean) => (isYes ? 'yes' : 'no');
-
-function answerWords(answer: LensState['answer']): string {
-  if (answer === 'asked') return '…';
-  return typeof answer === 'boolean' ? yesOrNo(answer) : 'no answer';
+/** Writes what a program answered. */
+function wordsOf(answer: LensState['answer']): string {
+  if (!answer) return '…';
+  return 'says' in answer ? answer.says : 'no answer';
 }
 
 /** Says whether the program is right, and what the reader can do. */
 function verdictOn(state: LensState): string {
   const { answer, program, isShown, caught } = state;
-  if (answer === 'asked') return '';
-  if (typeof answer !== 'boolean') return capitalised(answer.message);
+  if (!answer) return '';
+  if ('message' in answer) return capitalised(answer.message);
   const wrong = program.mistake?.wrong;
   if (isWrong(state)) {
     if (isShown) return 'That is wrong: this hand shows it.';
@@ -54,12 +54,12 @@ function keepView({ isKept }: LensState, actions: LensActions): TemplateResult {
 }
 
 /** Draws the call of the program, with the cards in the order in which it gets them. */
-function callView({ called, cards }: LensState, actions: LensActions): TemplateResult {
+function callView({ subject, cards }: LensState, actions: LensActions): TemplateResult {
   const chips = cards.map(
     (card) => html`<span class="chip ${card.suit}">${formatCard(card, 'symbols')}</span>`,
   );
   return html`<p class="call">
-    <code>${called}([</code>${chips}<code>])</code>
+    <code>${subject.called}([</code>${chips}<code>])</code>
     <button type="button" @click=${() => actions.shuffle()}>Shuffle</button>
   </p>`;
 }

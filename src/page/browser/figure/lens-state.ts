@@ -2,6 +2,7 @@ import type { Card, Cards } from '../../../kata/cards/card.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import type { Figure, Spot } from '../../figure/figures.ts';
 import type { StartHand } from '../../figure/start-hands.ts';
+import type { Subject } from './subject.ts';
 
 /** A program that the figure asks. */
 export interface LensProgram {
@@ -25,26 +26,24 @@ export interface Riddle {
   readonly start: StartHand;
 }
 
-/** What is known of the answer of a program: not yet, a yes or no, or what it did instead. */
-export type CodeAnswer = 'asked' | boolean | { readonly message: string };
+/** What a program answered, or what it did instead. */
+export type CodeAnswer = { readonly says: string } | { readonly message: string };
 
 /** What a figure shows. */
 export interface LensState {
   readonly exercise: Exercise;
   readonly figure: Figure;
-  /** `Is there a pair?` */
-  readonly question: string;
-  /** The name of the function: `isPair`. */
-  readonly called: string;
+  readonly subject: Subject;
   readonly spots: readonly Spot[];
   /** In the order in which a program gets them. */
   readonly cards: Cards;
   readonly programs: readonly LensProgram[];
   /** The program that is asked. */
   readonly program: LensProgram;
-  readonly answer: CodeAnswer;
-  /** What the rule says of the cards. */
-  readonly ruleSays: boolean;
+  /** Undefined as long as it is asked. */
+  readonly answer: CodeAnswer | undefined;
+  /** What the rule says of the cards: `yes`, or `two pairs`. */
+  readonly ruleSays: string;
   /** What a tap should do next, until the cards are changed. */
   readonly invitation?: StartHand['tap'] | undefined;
   /** The spot that has the focus, as an index. */
@@ -61,7 +60,7 @@ export interface LensState {
 
 /** Returns whether the program answers otherwise than the rule. */
 export function isWrong({ answer, ruleSays }: LensState): boolean {
-  return typeof answer === 'boolean' && answer !== ruleSays;
+  return answer !== undefined && 'says' in answer && answer.says !== ruleSays;
 }
 
 /** What the reader can do in a figure. */

@@ -2,39 +2,35 @@ import { render } from 'lit-html';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import type { Predicate } from '../../../kata/ranking/ladder.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
-import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES } from '../../../solution/rules.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
-import { capitalised, withArticle } from '../../view/words.ts';
+import { capitalised } from '../../view/words.ts';
 import { CODE_RUN } from '../workbench/readers-code.ts';
 import { formatAddress } from './address.ts';
 import { CAUGHT, caughtIn, markCaught } from './caught.ts';
 import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
+import { letCardFall, letHandFall } from './movement.ts';
 import { askProgram, programsOf, YOURS } from './programs.ts';
+import { subjectOf } from './subject.ts';
 
 /** So many cards are dealt. */
 const DEALT = 7;
 
-/** Keeps a hand as an example of the reader. */
-export type KeepExample = (exercise: Exercise, cards: Cards, isYes: boolean) => void;
+/** Keeps a hand as an example of the reader. `choice` says what is true of it. */
+export type KeepExample = (exercise: Exercise, cards: Cards, choice: string) => void;
 
 /** The figure of a chapter: its state, and what the reader does with it. */
 export class Lens implements LensActions {
   readonly #body: HTMLElement;
-  readonly #rule: Predicate;
   readonly #keepExample: KeepExample;
   #asking = new AbortController();
   #state: LensState;
 
   /** Draws the figure with the first program that is not caught. */
   constructor(exercise: Exercise, figure: Figure, body: HTMLElement, keepExample: KeepExample) {
-    const combination = combinationOf(exercise);
     this.#body = body;
-    this.#rule = OUR_RULES.predicates[combination];
     this.#keepExample = keepExample;
     const programs = programsOf(exercise);
     const caught = caughtIn(exercise.name);
@@ -42,14 +38,13 @@ export class Lens implements LensActions {
     this.#state = {
       exercise,
       figure,
-      question: `${combination === 'two pairs' ? 'Are' : 'Is'} there ${withArticle(combination)}?`,
-      called: predicateName(combination),
+      subject: subjectOf(exercise),
       spots: spotsOf(figure),
       cards: [],
       programs,
       program,
-      answer: false,
-      ruleSays: false,
+      answer: undefined,
+      ruleSays: '',
       focus: 0,
       isShown: false,
       caught,
@@ -79,7 +74,7 @@ export class Lens implements LensActions {
     const added = place && nextAt(place, cards);
     if (!added) return;
     this.#showByHand([...cards, added], `${cardName(added)} added`, { focus: spot });
-    this.#letFall(added);
+    letCardFall(this.#body, added);
   }
 
   takeAway(card: Card): void {
@@ -114,10 +109,10 @@ export class Lens implements LensActions {
       return;
     }
     // About this hand the program is right.
-    const ruleSays = this.#rule(start.cards);
+    const ruleSays = this.#state.subject.rule(start.cards);
     this.#asking.abort();
     const invitation = start.tap;
-    const known = { cards: start.cards, ruleSays, answer: ruleSays, invitation };
+    const known = { cards: start.cards, ruleSays, answer: { says: ruleSays }, invitation };
     this.#show({ program, isShown: false, isKept: false, ...known });
   }
 
@@ -133,8 +128,8 @@ export class Lens implements LensActions {
   }
 
   keep(): void {
-    const { exercise, cards, ruleSays } = this.#state;
-    this.#keepExample(exercise, cards, ruleSays);
+    const { exercise, cards, subject, ruleSays } = this.#state;
+    this.#keepExample(exercise, cards, subject.choice(ruleSays));
     this.#show({ isKept: true });
   }
 
@@ -160,26 +155,18 @@ export class Lens implements LensActions {
 
   /** Shows something else, and asks the program. */
   async #change(change: Partial<LensState>, news = ''): Promise<void> {
+    const { subject } = this.#state;
     const cards = change.cards ?? this.#state.cards;
-    this.#show({ ...change, ruleSays: this.#rule(cards), answer: 'asked', isKept: false });
+    this.#show({ ...change, ruleSays: subject.rule(cards), answer: undefined, isKept: false });
+    letHandFall(this.#body);
     this.#asking.abort();
     this.#asking = new AbortController();
     const { exercise, program } = this.#state;
-    const answer = await askProgram(exercise, program, cards, this.#asking.signal);
+    const answer = await askProgram(exercise, program, cards, subject, this.#asking.signal);
     if (answer === undefined) return;
     this.#show({ answer, news: newsOf({ ...this.#state, answer }, news) });
     if (isWrong(this.#state) && !this.#state.isShown && program.mistake)
       markCaught(exercise.name, [program.mistake.wrong]);
-  }
-
-  /** Lets an added card fall to its place. */
-  #letFall(card: Card): void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const drawn = this.#body.querySelector(`[data-card="${cardName(card)}"]`);
-    drawn?.animate([{ opacity: 0, transform: 'translateY(-2.5rem)' }, {}], {
-      duration: 220,
-      easing: 'cubic-bezier(.4, 0, .6, 1)',
-    });
   }
 }
 
@@ -190,10 +177,6 @@ function firstToAsk(programs: readonly LensProgram[], caught: LensState['caught'
   return (open ?? programs[0]) as LensProgram;
 }
 
-function combinationOf({ unit }: Exercise) {
-  return COMBINATIONS.find((combination) => unitOf(combination) === unit) ?? 'pair';
-}
-
 /** Returns the hand with which the first known mistake begins. */
 function startOf({ programs }: LensState): Cards {
   return programs[0]?.mistake?.start.cards ?? [];
@@ -202,8 +185,7 @@ function startOf({ programs }: LensState): Cards {
 /** Says in one sentence what changed, and what rule and program say now. */
 function newsOf(state: LensState, news: string): string {
   const { ruleSays, answer, program } = state;
-  const yesOrNo = (isYes: boolean) => (isYes ? 'yes' : 'no');
-  const says = typeof answer === 'boolean' ? yesOrNo(answer) : 'no answer';
+  const says = answer && 'says' in answer ? answer.says : 'no answer';
   const wrong = isWrong(state) ? ', which is wrong' : '';
-  return `${capitalised(news)}: the rule says ${yesOrNo(ruleSays)}, ${program.name} says ${says}${wrong}.`;
+  return `${capitalised(news)}: the rule says ${ruleSays}, ${program.name} says ${says}${wrong}.`;
 }

@@ -9,6 +9,7 @@ import { programsToAsk } from '../workbench/judge-examples.ts';
 import type { Asking } from '../workbench/protocol.ts';
 import { codeToJudge, isBeingWritten } from '../workbench/readers-code.ts';
 import type { CodeAnswer, LensProgram, Riddle } from './lens-state.ts';
+import type { Subject } from './subject.ts';
 
 /** Lists the programs of an exercise: the known mistakes, then the reader's code while it is written. */
 export function programsOf(exercise: Exercise): readonly LensProgram[] {
@@ -48,11 +49,14 @@ export async function askProgram(
   exercise: Exercise,
   { mistake }: LensProgram,
   cards: Cards,
+  subject: Subject,
   signal: AbortSignal,
 ): Promise<CodeAnswer | undefined> {
   let answer: CodeAnswer | undefined;
   const keep = (message: Message) => {
-    if (message.kind === 'answered') answer = readAnswer(message.answer);
+    if (message.kind !== 'answered') return;
+    const says = subject.read(message.answer);
+    answer = says === undefined ? { message: message.answer } : { says };
   };
   const stop = await runInWorker(questionOf(exercise, mistake, cards), keep, signal).catch(
     (error: Error) => {
@@ -68,9 +72,4 @@ function questionOf(exercise: Exercise, mistake: Riddle | undefined, cards: Card
   const question = { asked: exercise.name, cards };
   if (!mistake) return { ...question, files: codeToJudge(exercise) };
   return { ...question, program: programsToAsk(exercise.name).mistakes[mistake.index] };
-}
-
-function readAnswer(text: string): CodeAnswer {
-  if (text === 'true') return true;
-  return text === 'false' ? false : { message: text };
 }

@@ -11,19 +11,21 @@ export function startRiddles(): void {
     const number = (numbers.get(exercise) ?? 0) + 1;
     numbers.set(exercise, number);
     item.classList.add('riddle-item');
-    item.prepend(headOf(exercise, number));
+    item.prepend(headOf(item, number));
   }
   showCaught();
   document.addEventListener(CAUGHT, showCaught);
 }
 
 /** Makes the head of a riddle, with a button that lets the figure ask its program. */
-function headOf(exercise: string, number: number): HTMLElement {
+function headOf(item: Element, number: number): HTMLElement {
   const head = document.createElement('div');
   head.className = 'riddle-head';
   const askIt = () => {
-    const lens = document.querySelector<HandLens>(`hand-lens[data-chapter="${exercise}"]`);
-    lens?.askProgram(number - 1);
+    item
+      .closest('.chapter')
+      ?.querySelector<HandLens>('hand-lens')
+      ?.askProgram(number - 1);
   };
   render(
     html`<b>Program ${number}</b> <button type="button" @click=${askIt}>Catch it</button>`,

@@ -5,17 +5,17 @@ import type { Card } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import type { Place } from '../../figure/picture.ts';
-import type { Shown } from '../../figure/pictures.ts';
 import { classesOf } from '../../view/card-drawing.ts';
 import { behindView } from './behind-view.ts';
-import { type DrawnSpot, drawnSpots, sizesOf } from './drawn-spots.ts';
+import { cardView } from './card-view.ts';
+import { type DrawnSpot, drawnSpots, type Staged, sizesOf } from './drawn-spots.ts';
 import { moveBy } from './keys.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 
 const HELP = 'Arrow keys move, Enter adds a card, Delete takes one away.';
 
 /** Draws the cards, and the places that can be tapped. */
-export function stageView(shown: Shown, state: LensState, actions: LensActions): TemplateResult {
+export function stageView(shown: Staged, state: LensState, actions: LensActions): TemplateResult {
   const { figure, spots, invitation } = state;
   // In a fixed order: a node that is moved loses its transition.
   const inOrder = DECK.filter((card) => shown.places.has(card));
@@ -60,26 +60,6 @@ function spotView(
     <span class="unseen">${spot?.name}: ${count}</span>
     <span class="spot-label" aria-hidden="true">${label}</span>
     ${badge ? html`<span class="badge" aria-hidden="true">${badge}</span>` : nothing}
-  </button>`;
-}
-
-/** Draws a card, which a tap takes away. */
-function cardView(
-  card: Card,
-  { x, y, look }: Place,
-  isInvited: boolean,
-  actions: LensActions,
-): TemplateResult {
-  return html`<button
-    type="button"
-    class="card ${classesOf(card).join(' ')} ${look}"
-    style=${styleMap({ '--x': x, '--y': y })}
-    tabindex="-1"
-    data-card=${cardName(card)}
-    ?data-invites=${isInvited}
-    @click=${() => actions.takeAway(card)}
-  >
-    ${cardName(card)}
   </button>`;
 }
 

@@ -9,15 +9,14 @@ import { emptyRow, keepRows, keptRows } from './rows.ts';
 /** The event after which an exercise has another example; its detail is the exercise's name. */
 export const KEPT = 'example-kept';
 
-/** Adds an example that the rules agree with: these cards contain the combination, or do not. */
-export function keepExample({ name }: Exercise, cards: Cards, isYes: boolean): void {
+/** Adds an example that the rules agree with. @param choice - says what is true of the cards */
+export function keepExample({ name }: Exercise, cards: Cards, choice: string): void {
   const form = formFor(name);
   if (!form) return;
   const rows = keptRows(name, form).filter((row) => row.table.slots[0].cards.length > 0);
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
   const empty = emptyRow(form, id);
   const table = withHand(empty.table, 0, readHand(formatCards(cards)));
-  const choice = isYes ? 'yes' : 'no';
   keepRows(name, [...rows, { ...empty, table, choice, counts: true }]);
   document.dispatchEvent(new CustomEvent(KEPT, { detail: name }));
 }
