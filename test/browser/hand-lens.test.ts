@@ -13,24 +13,24 @@ async function tapAbove(place: Locator): Promise<void> {
 test('by touch: one tap on the place that invites catches the program', async () => {
   const { page, lens } = await openLens('pair', { ...PHONE, hasTouch: true, isMobile: true });
   await lampOf(lens, 'The rule: yes. Two kings are a pair.');
-  await lampOf(lens, 'Program 1: yes. Change the cards until it is wrong.');
+  await lampOf(lens, 'Program 1: yes. Tap where it blinks, or elsewhere, until it is wrong.');
   await tapAbove(lens.locator('.spot[data-invites]'));
   await lampOf(lens, /The rule: yes\. Three kings: three are at least two/);
   await lampOf(lens, /Program 1: no\. That is wrong: you have caught it\. Finds no pair in three/);
   expect(await lens.locator('.programs label').first().innerText()).toBe('1 ✓');
-  expect(new URL(page.url()).hash).toBe('#pair/see/KH-KS-9C-2D-KC');
+  expect(new URL(page.url()).hash).toBe('#pair/see/KD-KH-9C-2D-KS');
   await lens.locator('.card', { hasText: 'king of hearts' }).tap();
-  await lampOf(lens, 'Program 1: yes. ✓ You have caught it: Finds no pair in three of a kind.');
-  expect(await cardsOf(lens)).toBe('KS 9C 2D KC');
+  await lampOf(lens, 'Program 1: yes. ✓ Caught before. Finds no pair in three of a kind.');
+  expect(await cardsOf(lens)).toBe('KD 9C 2D KS');
 });
 
 test('by mouse: a program is chosen, and shown a hand, which does not catch it', async () => {
   const { lens } = await openLens('straight');
   await lens.getByRole('radio', { name: '8', exact: true }).check({ force: true });
-  await lampOf(lens, 'Program 8: no. Change the cards until it is wrong.');
+  await lampOf(lens, 'Program 8: no. Tap where it blinks, or elsewhere, until it is wrong.');
   await button(lens, 'Show me one').click();
   await lampOf(lens, /no straight goes round the corner/);
-  await lampOf(lens, 'Program 8: yes. That is wrong: this hand shows it.');
+  await lampOf(lens, /Program 8: yes\. That is wrong: this hand shows it\. Takes king, ace/);
   expect(await lens.locator('.programs [data-caught]').count()).toBe(0);
   await button(lens, 'Shuffle').click();
   await lampOf(lens, /Program 8: yes\. That is wrong: you have caught it/);
@@ -74,7 +74,7 @@ test('a hand that catches a program is kept as an example, and ticked in both', 
   const part = page.locator('[id="pair/examples-first"]');
   await part.locator('summary').first().click();
   await part.getByText('Your example catches 1 of 5 wrong programs.').waitFor();
-  expect(await part.locator('.own-rows .cards-text').inputValue()).toBe('KH KS 9C 2D KC');
+  expect(await part.locator('.own-rows .cards-text').inputValue()).toBe('KD KH 9C 2D KS');
   const mistakes = page.locator('[id="pair/classic-mistakes"]');
   await mistakes.locator('summary').click();
   await mistakes.getByText('Finds no pair in three of a kind.').waitFor();

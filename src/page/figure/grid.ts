@@ -14,24 +14,26 @@ import {
   SUITS_DOWN,
 } from './picture.ts';
 import {
-  bestWindow,
+  bestSpan,
   IN_A_ROW,
   isFull,
   isIn,
   placeOf,
   ranksIn,
+  roundTheCorner,
+  type Span,
   STARTS,
-  type Window,
+  whyNotRound,
 } from './rail.ts';
 
 /** The best five places in a row of one suit. */
-export interface SuitWindow extends Window {
+export interface SuitSpan extends Span {
   readonly suit: Suit;
 }
 
 /** The grid of some cards. */
 export interface Grid extends Picture {
-  readonly window: SuitWindow;
+  readonly span: SuitSpan;
   /** The aces, which also lie at the low end. */
   readonly low: ReadonlyMap<Card, Place>;
 }
@@ -45,46 +47,49 @@ const ROYAL_STARTS = STARTS.slice(-1);
  * @param isRoyal - whether only the highest five places count
  */
 export function gridOf(cards: Cards, isRoyal: boolean): Grid {
-  const window = bestOf(cards, isRoyal ? ROYAL_STARTS : STARTS);
-  const holds = isFull(window);
+  const span = bestOf(cards, isRoyal ? ROYAL_STARTS : STARTS);
+  const holds = isFull(span);
   const lookAt = (x: number, suit: Suit): Place['look'] => {
-    const isInside = suit === window.suit && isIn(window, x);
+    const isInside = suit === span.suit && isIn(span, x);
     if (holds) return isInside ? 'lit' : 'pale';
-    return isInside && window.missing.length === 1 ? 'near' : 'plain';
+    return isInside && span.missing.length === 1 ? 'near' : 'plain';
   };
   const placeAt = (card: Card, x: number): [Card, Place] => [
     card,
     { x, y: SUITS_DOWN.indexOf(card.suit), look: lookAt(x, card.suit) },
   ];
-  const aces = cards.filter(({ rank }) => placeOf(rank) === placeOf(ACE));
-  const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(window, cards, isRoyal));
+  const aces = cards.filter(({ rank }) => rank === ACE);
+  const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(span, cards, isRoyal));
   return {
     places: new Map(cards.map((card) => placeAt(card, placeOf(card.rank)))),
     low: new Map(aces.map((card) => placeAt(card, 0))),
     holds,
     why,
-    window,
+    span,
   };
 }
 
-function bestOf(cards: Cards, starts: readonly number[]): SuitWindow {
-  const windows = SUITS_DOWN.map((suit) => ({ suit, ...bestWindow(ofSuit(cards, suit), starts) }));
-  return windows.reduce((one, other) => (other.missing.length < one.missing.length ? other : one));
+function bestOf(cards: Cards, starts: readonly number[]): SuitSpan {
+  const spans = SUITS_DOWN.map((suit) => ({ suit, ...bestSpan(ofSuit(cards, suit), starts) }));
+  return spans.reduce((one, other) => (other.missing.length < one.missing.length ? other : one));
 }
 
-function whyOf(window: SuitWindow, cards: Cards, isRoyal: boolean): string {
-  const suit = SUIT_WORDS[window.suit];
-  if (isFull(window)) {
+function whyOf(span: SuitSpan, cards: Cards, isRoyal: boolean): string {
+  const suit = SUIT_WORDS[span.suit];
+  if (isFull(span)) {
     const inARow = isRoyal ? 'the five highest ranks' : 'five in a row';
-    return `${ranksIn(window)} of ${suit}: ${inARow}, all of one suit`;
+    return `${ranksIn(span)} of ${suit}: ${inARow}, all of one suit`;
   }
   if (isRoyal && isFull(bestOf(cards, STARTS)))
     return 'five in a row of one suit, but not from the ten to the ace';
-  const [only, ...others] = window.missing;
+  const round = roundTheCorner(ofSuit(cards, span.suit));
+  const notRound = whyNotRound(round, ` of ${suit}`);
+  if (notRound !== undefined && !isRoyal) return notRound;
+  const [only, ...others] = span.missing;
   if (only !== undefined && others.length === 0)
-    return `${ranksIn(window)} of ${suit}: the ${rankName(only)} of ${suit} is missing`;
+    return `${ranksIn(span)} of ${suit}: the ${rankName(only)} of ${suit} is missing`;
   if (isStraight(cards) && isFlush(cards))
     return 'there is a straight, and there is a flush, but not of the same five cards';
   const asked = isRoyal ? 'ten, jack, queen, king and ace' : 'five in a row';
-  return `of ${asked} of one suit, ${atMost(IN_A_ROW - window.missing.length)}`;
+  return `of ${asked} of one suit, ${atMost(IN_A_ROW - span.missing.length)}`;
 }

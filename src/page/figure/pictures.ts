@@ -2,14 +2,15 @@ import type { Cards } from '../../kata/cards/card.ts';
 import type { Figure } from './figures.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
+import type { Picture } from './picture.ts';
 import { type Piles, pilesOf } from './piles.ts';
 import { type Rail, railOf } from './rail.ts';
-import { type Rows, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 
 /** What a figure shows, with what only its view has. */
 export type Shown =
   | ({ readonly view: 'piles' } & Piles)
-  | ({ readonly view: 'rows' } & Rows)
+  | ({ readonly view: 'rows' } & Picture)
   | ({ readonly view: 'rail' } & Rail)
   | ({ readonly view: 'grid' } & Grid)
   | ({ readonly view: 'ladder' } & Ladder);

@@ -22,8 +22,6 @@ export interface PilesAsked {
 
 /** The piles of some cards. */
 export interface Piles extends Picture {
-  /** How many cards each rank has, by the rank. */
-  readonly counts: readonly number[];
   /** The height that a pile reaches, the highest of those asked for; undefined if it reaches none. */
   readonly reachedBy: (rank: Rank) => number | undefined;
 }
@@ -42,7 +40,7 @@ export function pilesOf(cards: Cards, asked: PilesAsked): Piles {
   const laid = layInColumns(cards, ({ rank }) => rank - RANKS[0]);
   const places = new Map([...laid].map(([card, at]) => [card, { ...at, look: lookOf(card) }]));
   const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(taken, countOf, asked));
-  return { places, holds, why, counts, reachedBy };
+  return { places, holds, why, reachedBy };
 }
 
 type Taken = readonly (Rank | undefined)[];
@@ -60,7 +58,7 @@ function whyOf(taken: Taken, countOf: (rank: Rank) => number, asked: PilesAsked)
   const [first, second] = taken;
   const { heights, named } = asked;
   const pile = (rank: Rank) => `${inWords(countOf(rank))} ${rankPlural(rank)}`;
-  if (first === undefined) return whyNone(heights[0] as number, countOf);
+  if (first === undefined) return whyNone(heights, countOf);
   if (heights.length === 1) return whyOne(pile(first), countOf(first), asked);
   if (second === undefined) {
     const other = heights[1] === heights[0] ? 'the second pair' : 'the pair';
@@ -84,11 +82,16 @@ function whyOne(pile: string, count: number, { heights, named }: PilesAsked): st
 }
 
 /** Says that no pile reaches the highest line, and how near the best one is. */
-function whyNone(height: number, countOf: (rank: Rank) => number): string {
+function whyNone(heights: readonly number[], countOf: (rank: Rank) => number): string {
   const best = RANKS.toReversed().reduce((one, other) =>
     countOf(other) > countOf(one) ? other : one,
   );
   const count = countOf(best);
+  const [height = 0, second] = heights;
   if (count < 2) return 'no two cards are of one rank';
-  return `${inWords(count)} ${rankPlural(best)}: ${needed(height - count)}`;
+  const pile = `${inWords(count)} ${rankPlural(best)}`;
+  if (second !== undefined) return `${pile}, but no rank is there ${TIMES[height]}`;
+  return `${pile}: ${needed(height - count)}`;
 }
+
+const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };

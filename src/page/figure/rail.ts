@@ -13,7 +13,7 @@ export const IN_A_ROW = 5;
 export const STARTS: readonly number[] = [...RAIL.keys()].slice(0, 1 - IN_A_ROW);
 
 /** Five places in a row. */
-export interface Window {
+export interface Span {
   /** The first place, from 0. */
   readonly start: number;
   /** The ranks without a card. */
@@ -23,8 +23,8 @@ export interface Window {
 /** The rail of some cards. */
 export interface Rail extends Picture {
   /** The five places in a row with the most ranks, the highest of several. */
-  readonly window: Window;
-  /** Whether king, ace and two are there, but no straight: the row ends at the ace. */
+  readonly span: Span;
+  /** Whether the cards would go round the corner: the rail ends at the ace. */
   readonly hasCorner: boolean;
   /** The aces, which also lie at the low end. */
   readonly low: ReadonlyMap<Card, Place>;
@@ -32,15 +32,14 @@ export interface Rail extends Picture {
 
 /** Lays cards on the rail, and finds five places in a row with the most ranks. */
 export function railOf(cards: Cards): Rail {
-  const window = bestWindow(cards);
-  const holds = isFull(window);
-  const has = (rank: Rank) => cards.some((card) => card.rank === rank);
-  const round = holds ? undefined : ROUND_THE_CORNER.find((ranks) => ranks.every(has));
+  const span = bestSpan(cards);
+  const holds = isFull(span);
+  const round = holds ? undefined : (roundTheCorner(cards) ?? cornerIn(cards, span));
   const lookAt = (x: number, y: number, rank: Rank): Place['look'] => {
-    const isInside = isIn(window, x);
+    const isInside = isIn(span, x);
     if (holds) return isInside && y === 0 ? 'lit' : 'pale';
     if (round?.includes(rank)) return 'corner';
-    return isInside && window.missing.length === 1 ? 'near' : 'plain';
+    return isInside && span.missing.length === 1 ? 'near' : 'plain';
   };
   const laid = layInColumns(cards, ({ rank }) => placeOf(rank));
   const placed = ([card, { x, y }]: readonly [Card, Omit<Place, 'look'>]): [Card, Place] => [
@@ -50,39 +49,38 @@ export function railOf(cards: Cards): Rail {
   const atLowEnd = [...laid]
     .filter(([{ rank }]) => rank === ACE)
     .map(([card, { y }]) => [card, { x: 0, y }] as const);
-  const why =
-    cards.length === 0 ? NO_CARDS : asSentence(round ? whyNotRound(round) : whyOf(window));
+  const why = cards.length === 0 ? NO_CARDS : asSentence(whyNotRound(round) ?? whyOf(span));
   return {
     places: new Map([...laid].map(placed)),
     low: new Map(atLowEnd.map(placed)),
     holds,
     why,
-    window,
-    hasCorner: !holds && CORNER.every(has),
+    span,
+    hasCorner: round !== undefined,
   };
 }
 
 /** Finds the five places in a row with the most ranks, the highest of several. */
-export function bestWindow(cards: Cards, starts: readonly number[] = STARTS): Window {
-  const windows = starts.toReversed().map((start): Window => {
+export function bestSpan(cards: Cards, starts: readonly number[] = STARTS): Span {
+  const spans = starts.toReversed().map((start): Span => {
     const ranks = RAIL.slice(start, start + IN_A_ROW);
     return { start, missing: ranks.filter((rank) => cards.every((card) => card.rank !== rank)) };
   });
-  return windows.reduce((one, other) => (other.missing.length < one.missing.length ? other : one));
+  return spans.reduce((one, other) => (other.missing.length < one.missing.length ? other : one));
 }
 
 /** Returns whether all five places have a card. */
-export const isFull = ({ missing }: Window): boolean => missing.length === 0;
+export const isFull = ({ missing }: Span): boolean => missing.length === 0;
 
 /** Returns whether a place is among the five. */
-export const isIn = ({ start }: Window, place: number): boolean =>
+export const isIn = ({ start }: Span, place: number): boolean =>
   place >= start && place < start + IN_A_ROW;
 
 /** Returns the place of a rank; of an ace, the high one. */
 export const placeOf = (rank: Rank): number => RAIL.lastIndexOf(rank);
 
 /** Writes the ranks of five places: `ace, two, three, four, five`. */
-export function ranksIn({ start, missing }: Window): string {
+export function ranksIn({ start, missing }: Span): string {
   const ranks = RAIL.slice(start, start + IN_A_ROW).filter((rank) => !missing.includes(rank));
   return ranks.map(rankName).join(', ');
 }
@@ -95,18 +93,32 @@ const ROUND_THE_CORNER: readonly (readonly Rank[])[] = [1, 2, 3].map((after) => 
   ...RANKS.slice(0, after),
 ]);
 
-function whyOf(window: Window): string {
-  const { start, missing } = window;
-  if (isFull(window)) {
+function whyOf(span: Span): string {
+  const { start, missing } = span;
+  if (isFull(span)) {
     const withLowAce = start === 0 ? ', with the ace as a one' : '';
-    return `${ranksIn(window)}: five in a row${withLowAce}`;
+    return `${ranksIn(span)}: five in a row${withLowAce}`;
   }
   const [only, ...others] = missing;
   if (only !== undefined && others.length === 0)
-    return `${ranksIn(window)}: the ${rankName(only)} is missing`;
+    return `${ranksIn(span)}: the ${rankName(only)} is missing`;
   return `of five ranks in a row, ${atMost(IN_A_ROW - missing.length)}`;
 }
 
-function whyNotRound(ranks: readonly Rank[]): string {
-  return `${ranks.map(rankName).join(', ')}: the rail ends at the ace, and no straight goes round the corner`;
+/** Returns king, ace and two, if they are there and nothing is nearly a straight. */
+function cornerIn(cards: Cards, { missing }: Span): readonly Rank[] | undefined {
+  const has = (rank: Rank) => cards.some((card) => card.rank === rank);
+  return missing.length > 1 && CORNER.every(has) ? CORNER : undefined;
+}
+
+/** Finds five ranks in a row that would go round the corner, if all of them are there. */
+export function roundTheCorner(cards: Cards): readonly Rank[] | undefined {
+  const has = (rank: Rank) => cards.some((card) => card.rank === rank);
+  return ROUND_THE_CORNER.find((ranks) => ranks.every(has));
+}
+
+/** Says that ranks in a row would go round the corner, if there are some. */
+export function whyNotRound(ranks: readonly Rank[] | undefined, of = ''): string | undefined {
+  if (!ranks) return undefined;
+  return `${ranks.map(rankName).join(', ')}${of}: the row ends at the ace, no straight goes round the corner`;
 }

@@ -15,14 +15,8 @@ import {
 /** So many cards of a suit are a flush. */
 export const ENOUGH = 5;
 
-/** The rows of some cards. */
-export interface Rows extends Picture {
-  /** How many cards a suit has. */
-  readonly countOf: (suit: Suit) => number;
-}
-
 /** Lays cards in rows, the highest first, and finds those that are long enough. */
-export function rowsOf(cards: Cards): Rows {
+export function rowsOf(cards: Cards): Picture {
   const countOf = (suit: Suit) => ofSuit(cards, suit).length;
   const best = SUITS_DOWN.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
   const holds = countOf(best) >= ENOUGH;
@@ -37,7 +31,7 @@ export function rowsOf(cards: Cards): Rows {
     }),
   );
   const why = cards.length === 0 ? NO_CARDS : asSentence(whyOf(best, countOf(best)));
-  return { places, holds, why, countOf };
+  return { places, holds, why };
 }
 
 function whyOf(suit: Suit, count: number): string {

@@ -2,6 +2,7 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { type Figure, nextAt, spotsOf } from './figures.ts';
 import { MOST_CARDS } from './picture.ts';
+import { pictureOf } from './pictures.ts';
 
 /** A hand to begin with, and what to tap. */
 export interface StartHand {
@@ -15,53 +16,60 @@ export interface StartHand {
 /** Answers a question about cards. */
 export type Answerer = (cards: Cards) => unknown;
 
-/** More cards than this are not taken away one after the other. */
-const MOST_STEPS = 4;
-
 /**
- * Finds a hand about which a program agrees with the rule, and a tap after which it does not. A tap
- * that adds a card is better than one that takes a card away.
+ * Finds hands about which a program agrees with the rule, and a tap after which it does not.
  * @param wrongHand - about which the program is wrong
- * @returns undefined if there is none near that hand
+ * @returns the most natural first: the tap completes the wrong hand, and what the figure says is
+ * missing is what is tapped; last those where a card is taken away
  */
-export function findStart(
+export function findStarts(
   figure: Figure,
   rule: Answerer,
   program: Answerer,
   wrongHand: Cards,
-): StartHand | undefined {
+): readonly StartHand[] {
   const isWrong = (cards: Cards) => rule(cards) !== program(cards);
   const spots = spotsOf(figure);
-  let hands: readonly Cards[] = [wrongHand];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    hands = hands.flatMap(withOneLess);
-    for (const cards of hands.filter((hand) => !isWrong(hand))) {
-      const tap = spots.findIndex((spot) => {
-        const next = nextAt(spot, cards);
-        return next !== undefined && isWrong([...cards, next]);
-      });
-      if (tap !== -1) return { cards, tap, wrongHand };
-    }
-  }
-  return findToTakeAway(
-    wrongHand,
-    isWrong,
-    spots.flatMap((spot) => spot.cards),
+  const completing = wrongHand.flatMap((card, index): StartHand[] => {
+    const cards = wrongHand.toSpliced(index, 1);
+    if (cards.length === 0 || isWrong(cards)) return [];
+    const taps = [...spots.keys()].filter((spot) => spots[spot]?.cards.includes(card));
+    return taps.flatMap((tap) => {
+      const next = nextAt(spots[tap] as (typeof spots)[number], cards);
+      return next && isWrong([...cards, next]) ? [{ cards, tap, wrongHand }] : [];
+    });
+  });
+  const natural = completing.toReversed().filter((start) => isNatural(start, figure));
+  const others = completing.toReversed().filter((start) => !natural.includes(start));
+  return [
+    ...natural,
+    ...others,
+    ...hiding(
+      wrongHand,
+      isWrong,
+      spots.flatMap(({ cards }) => cards),
+    ),
+  ];
+}
+
+/** Returns whether the tapped place is among those that the figure frames. */
+function isNatural({ cards, tap }: StartHand, figure: Figure): boolean {
+  const shown = pictureOf(figure, cards);
+  if (shown.view !== 'rail' && shown.view !== 'grid') return true;
+  const places = shown.view === 'rail' ? [0] : [0, 1, 2, 3];
+  const { start } = shown.span;
+  const perRow = 14;
+  return places.some((row) => {
+    const first = row * perRow + start;
+    return typeof tap === 'number' && tap >= first && tap < first + 5;
+  });
+}
+
+/** Lists hands with one card more, which hides what is wrong. */
+function hiding(wrongHand: Cards, isWrong: (cards: Cards) => boolean, all: Cards): StartHand[] {
+  if (wrongHand.length >= MOST_CARDS) return [];
+  const hidingCards = all.filter(
+    (card) => !wrongHand.includes(card) && !isWrong([...wrongHand, card]),
   );
-}
-
-/** Finds a card which, when it is added, hides what is wrong. */
-function findToTakeAway(
-  wrongHand: Cards,
-  isWrong: (cards: Cards) => boolean,
-  all: Cards,
-): StartHand | undefined {
-  if (wrongHand.length >= MOST_CARDS) return undefined;
-  const card = all.find((one) => !wrongHand.includes(one) && !isWrong([...wrongHand, one]));
-  return card && { cards: [...wrongHand, card], tap: card, wrongHand };
-}
-
-/** Lists the hands with one card less. */
-function withOneLess(cards: Cards): Cards[] {
-  return cards.length > 1 ? cards.map((_, index) => cards.toSpliced(index, 1)) : [];
+  return hidingCards.map((card) => ({ cards: [...wrongHand, card], tap: card, wrongHand }));
 }

@@ -88,8 +88,19 @@ test.each([
   [
     'straight',
     'QD KC AH 2S 3D',
-    'Queen, king, ace, two, three: the rail ends at the ace, and no straight goes round the corner.',
+    'Queen, king, ace, two, three: the row ends at the ace, no straight goes round the corner.',
   ],
+  [
+    'straight',
+    'KC AH 2S 7D',
+    'King, ace, two: the row ends at the ace, no straight goes round the corner.',
+  ],
+  [
+    'straight-flush',
+    'KH AH 2H 3H 4H',
+    'King, ace, two, three, four of hearts: the row ends at the ace, no straight goes round the corner.',
+  ],
+  ['full-house', 'KD KH', 'Two kings, but no rank is there three times.'],
   ['straight', 'QD 9C', 'Of five ranks in a row, two are there at most.'],
   [
     'straight-flush',

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import type { Figure } from '../../figure/figures.ts';
 import { SUITS_DOWN } from '../../figure/picture.ts';
-import { IN_A_ROW, RAIL, type Window } from '../../figure/rail.ts';
+import { IN_A_ROW, RAIL, type Span } from '../../figure/rail.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
 import { pipView, type Staged } from './drawn-spots.ts';
 
@@ -17,12 +17,12 @@ export function behindView(shown: Staged, figure: Figure): View {
     case 'rows':
       return html`<div class="line" aria-hidden="true"><span>five of a suit</span></div>`;
     case 'rail':
-      return html`${windowView(shown.window)}
+      return html`${spanView(shown.span)}
         <div class="round" aria-hidden="true" ?data-shown=${shown.hasCorner}>
           <span>✗ no way round</span>
         </div>`;
     case 'grid':
-      return html`${windowView(shown.window, SUITS_DOWN.indexOf(shown.window.suit))}
+      return html`${spanView(shown.span, SUITS_DOWN.indexOf(shown.span.suit))}
         ${headsView()}`;
   }
 }
@@ -43,7 +43,7 @@ function linesView(heights: readonly number[], words: readonly string[]): Templa
 }
 
 /** Draws five places in a row, and how many of them have a card. */
-function windowView({ start, missing }: Window, row = 0): TemplateResult {
+function spanView({ start, missing }: Span, row = 0): TemplateResult {
   return html`<div
     class="window"
     style=${styleMap({ '--x': start, '--y': row })}

@@ -28,9 +28,15 @@ export class HandLens extends HTMLElement {
   }
 
   /** Asks one of the programs, by its index, and comes into sight. */
-  askProgram(index: number): void {
-    this.#open().askProgram(index);
+  chooseProgram(index: number): void {
+    this.#open().chooseProgram(index);
+    this.comeIntoSight();
+  }
+
+  /** Scrolls to the figure, and lets the keyboard go on there. */
+  comeIntoSight(): void {
     this.scrollIntoView();
+    this.#open().focusPlace();
   }
 
   #open(): Lens {

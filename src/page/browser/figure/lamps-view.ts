@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { formatCard } from '../../../kata/cards/format-cards.ts';
+import { chapterOf } from '../../../learning/coach/exercise.ts';
 import { capitalised } from '../../view/words.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { isOn } from './subject.ts';
@@ -39,17 +40,21 @@ function verdictOn(state: LensState): string {
   if ('message' in answer) return capitalised(answer.message);
   const wrong = program.mistake?.wrong;
   if (isWrong(state)) {
-    if (isShown) return 'That is wrong: this hand shows it.';
+    if (isShown) return `That is wrong: this hand shows it. ${wrong ?? ''}`;
     return wrong
       ? `That is wrong: you have caught it. ${wrong}`
       : 'That is wrong: you have caught it.';
   }
-  if (wrong !== undefined && caught.has(wrong)) return `✓ You have caught it: ${wrong}`;
-  return wrong === undefined ? '' : 'Change the cards until it is wrong.';
+  if (wrong !== undefined && caught.has(wrong)) return `✓ Caught before. ${wrong}`;
+  if (wrong === undefined) return '';
+  return state.invitation === undefined
+    ? 'Change the cards until it is wrong.'
+    : 'Tap where it blinks, or elsewhere, until it is wrong.';
 }
 
-function keepView({ isKept }: LensState, actions: LensActions): TemplateResult {
-  if (isKept) return html`<span class="kept">Kept as your example</span>`;
+function keepView({ isKept, exercise }: LensState, actions: LensActions): TemplateResult {
+  const examples = `#${chapterOf(exercise)}/examples-first`;
+  if (isKept) return html`<a class="kept" href=${examples}>Kept as your example</a>`;
   return html`<button type="button" class="keep" @click=${() => actions.keep()}>Keep as my example</button>`;
 }
 
@@ -76,7 +81,7 @@ function choiceView(state: LensState, actions: LensActions): TemplateResult {
           type="radio"
           name="${exercise.name}-program"
           .checked=${live(one === program)}
-          @change=${() => actions.ask(one)}
+          @change=${() => actions.choose(one)}
         />${one.label}${isCaught(one) ? html`<span aria-label="caught"> ✓</span>` : nothing}</label
       >`,
     )}

@@ -73,7 +73,7 @@ export interface LensActions {
   moveTo(spot: number): void;
   deal(): void;
   shuffle(): void;
-  ask(program: LensProgram): void;
+  choose(program: LensProgram): void;
   showOne(): void;
   keep(): void;
 }

@@ -2,17 +2,17 @@ import { render } from 'lit-html';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import type { Exercise } from '../../../learning/coach/exercise.ts';
+import { chapterOf, type Exercise } from '../../../learning/coach/exercise.ts';
 import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised } from '../../view/words.ts';
 import { CODE_RUN } from '../workbench/readers-code.ts';
-import { formatAddress } from './address.ts';
+import { formatAddress, readAddress } from './address.ts';
 import { CAUGHT, caughtIn, markCaught } from './caught.ts';
 import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { letCardFall, letHandFall } from './movement.ts';
-import { askProgram, programsOf, YOURS } from './programs.ts';
+import { askCode, programsOf, YOURS } from './programs.ts';
 import { subjectOf } from './subject.ts';
 
 /** So many cards are dealt. */
@@ -51,7 +51,7 @@ export class Lens implements LensActions {
       isKept: false,
       news: '',
     };
-    this.ask(program);
+    this.choose(program);
     document.addEventListener(CODE_RUN, ({ detail }: CustomEventInit<string>) => {
       if (detail === exercise.name) this.#askNewCode();
     });
@@ -63,9 +63,14 @@ export class Lens implements LensActions {
     return this.#state.cards;
   }
 
-  /** Shows other cards, and asks the program about them. */
+  /** Shows cards that the reader has not found here, and asks the program about them. */
   showCards(cards: Cards): void {
-    this.#change({ cards, invitation: undefined, isShown: false });
+    this.#change({ cards, invitation: undefined, isShown: true }, 'other cards');
+  }
+
+  /** Moves the focus to the place that had it last. */
+  focusPlace(): void {
+    this.#body.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   tap(spot: number): void {
@@ -90,7 +95,7 @@ export class Lens implements LensActions {
 
   moveTo(spot: number): void {
     this.#show({ focus: spot });
-    this.#body.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus();
+    this.focusPlace();
   }
 
   deal(): void {
@@ -101,7 +106,7 @@ export class Lens implements LensActions {
     this.#showByHand(shuffle(this.#state.cards, Math.random), 'shuffled');
   }
 
-  ask(program: LensProgram): void {
+  choose(program: LensProgram): void {
     const { start } = program.mistake ?? {};
     if (!start) {
       const cards = this.#state.cards.length > 0 ? this.#state.cards : startOf(this.#state);
@@ -114,12 +119,14 @@ export class Lens implements LensActions {
     const invitation = start.tap;
     const known = { cards: start.cards, ruleSays, answer: { says: ruleSays }, invitation };
     this.#show({ program, isShown: false, isKept: false, ...known });
+    this.#show({ news: newsOf(this.#state, `${program.name} chosen`) });
+    this.#forgetAddress();
   }
 
   /** Asks a program by its index. */
-  askProgram(index: number): void {
+  chooseProgram(index: number): void {
     const program = this.#state.programs[index];
-    if (program) this.ask(program);
+    if (program) this.choose(program);
   }
 
   showOne(): void {
@@ -131,6 +138,7 @@ export class Lens implements LensActions {
     const { exercise, cards, subject, ruleSays } = this.#state;
     this.#keepExample(exercise, cards, subject.choice(ruleSays));
     this.#show({ isKept: true });
+    this.#body.querySelector<HTMLElement>('.kept')?.focus(); // the button is gone
   }
 
   /** Asks the reader's code, which has just been changed. */
@@ -139,7 +147,7 @@ export class Lens implements LensActions {
     const programs = programsOf(exercise);
     const isNew = programs.includes(YOURS) && !before.includes(YOURS);
     this.#show({ programs });
-    if (program === YOURS || isNew) this.ask(YOURS);
+    if (program === YOURS || isNew) this.choose(YOURS);
   }
 
   #show(change: Partial<LensState>): void {
@@ -153,16 +161,22 @@ export class Lens implements LensActions {
     history.replaceState(null, '', formatAddress(this.#state.exercise, cards));
   }
 
+  /** Takes other cards out of the address, if they are there. */
+  #forgetAddress(): void {
+    if (readAddress(location.hash)?.chapter !== chapterOf(this.#state.exercise)) return;
+    history.replaceState(null, '', `#${chapterOf(this.#state.exercise)}`);
+  }
+
   /** Shows something else, and asks the program. */
   async #change(change: Partial<LensState>, news = ''): Promise<void> {
     const { subject } = this.#state;
     const cards = change.cards ?? this.#state.cards;
     this.#show({ ...change, ruleSays: subject.rule(cards), answer: undefined, isKept: false });
-    letHandFall(this.#body);
+    if (this.#state.figure.view === 'ladder') letHandFall(this.#body);
     this.#asking.abort();
     this.#asking = new AbortController();
     const { exercise, program } = this.#state;
-    const answer = await askProgram(exercise, program, cards, subject, this.#asking.signal);
+    const answer = await askCode(exercise, program, cards, subject, this.#asking.signal);
     if (answer === undefined) return;
     this.#show({ answer, news: newsOf({ ...this.#state, answer }, news) });
     if (isWrong(this.#state) && !this.#state.isShown && program.mistake)

@@ -45,7 +45,7 @@ function readTap(text: string): Riddle['start']['tap'] {
  * @param signal - gives the question up, because other cards are asked about
  * @returns undefined if it was given up
  */
-export async function askProgram(
+export async function askCode(
   exercise: Exercise,
   { mistake }: LensProgram,
   cards: Cards,

@@ -21,14 +21,14 @@ export function startRiddles(): void {
 function headOf(item: Element, number: number): HTMLElement {
   const head = document.createElement('div');
   head.className = 'riddle-head';
-  const askIt = () => {
+  const chooseIt = () => {
     item
       .closest('.chapter')
       ?.querySelector<HandLens>('hand-lens')
-      ?.askProgram(number - 1);
+      ?.chooseProgram(number - 1);
   };
   render(
-    html`<b>Program ${number}</b> <button type="button" @click=${askIt}>Catch it</button>`,
+    html`<b>Program ${number}</b> <button type="button" @click=${chooseIt}>Catch it</button>`,
     head,
   );
   return head;

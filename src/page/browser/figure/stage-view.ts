@@ -30,7 +30,7 @@ export function stageView(shown: Staged, state: LensState, actions: LensActions)
   >
     ${behindView(shown, figure)}
     ${drawnSpots(shown, spots).map((spot, index) => spotView(spot, index, state, actions))}
-    ${low.map(([card, place]) => lowAceView(card, place))}
+    ${low.map(([card, place]) => lowAceView(card, place, actions))}
     ${repeat(
       inOrder,
       (card) => card,
@@ -64,11 +64,12 @@ function spotView(
 }
 
 /** Draws an ace once more at the low end. */
-function lowAceView(card: Card, { x, y, look }: Place): TemplateResult {
+function lowAceView(card: Card, { x, y, look }: Place, actions: LensActions): TemplateResult {
   return html`<b
     class="card low ${classesOf(card).join(' ')} ${look}"
     style=${styleMap({ '--x': x, '--y': y })}
     aria-hidden="true"
+    @click=${() => actions.takeAway(card)}
     >${cardName(card)}</b
   >`;
 }

@@ -12,6 +12,10 @@ export function startFigures(keepExample: KeepExample): void {
   customElements.define('hand-lens', HandLens);
   startRiddles();
   for (const change of ['load', 'hashchange']) addEventListener(change, showAddress);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === location.hash) showAddress(); // such a link does not change the address
+  });
 }
 
 /** Shows the cards of the address in the figure of its chapter. */
@@ -20,5 +24,5 @@ function showAddress(): void {
   const lens = document.querySelector<HandLens>(`hand-lens[data-chapter="${chapter}"]`);
   if (!lens) return;
   if (cards && cards.length <= MOST_CARDS) lens.cards = formatCards(cards);
-  lens.scrollIntoView();
+  lens.comeIntoSight();
 }
