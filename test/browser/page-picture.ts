@@ -60,5 +60,5 @@ await sheet.setContent(
   `<body style="display: flex; gap: 12px; margin: 12px 10px; background: #faf6ee">
     ${stills.map((still) => `<img src="${still}" width="${PART.width}">`).join('')}`,
 );
-await sheet.screenshot({ path: 'docs/rule-book.jpg', type: 'jpeg', quality: 60 });
+await sheet.screenshot({ path: 'docs/rule-book.jpg', type: 'jpeg', quality: 45 });
 await browser.close();
