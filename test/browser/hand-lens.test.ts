@@ -13,7 +13,7 @@ async function tapAbove(place: Locator): Promise<void> {
 test('by touch: one tap on the place that invites catches the program', async () => {
   const { page, lens } = await openLens('pair', { ...PHONE, hasTouch: true, isMobile: true });
   await lampOf(lens, 'The rule: yes. Two kings are a pair.');
-  await lampOf(lens, 'Program 1: yes. Tap where it blinks, or elsewhere, until it is wrong.');
+  await lampOf(lens, 'Program 1: yes. Tap the +, or change other cards, until it is wrong.');
   await tapAbove(lens.locator('.spot[data-invites]'));
   await lampOf(lens, /The rule: yes\. Three kings: three are at least two/);
   await lampOf(lens, /Program 1: no\. That is wrong: you have caught it\. Finds no pair in three/);
@@ -27,7 +27,7 @@ test('by touch: one tap on the place that invites catches the program', async ()
 test('by mouse: a program is chosen, and shown a hand, which does not catch it', async () => {
   const { lens } = await openLens('straight');
   await lens.getByRole('radio', { name: '8', exact: true }).check({ force: true });
-  await lampOf(lens, 'Program 8: no. Tap where it blinks, or elsewhere, until it is wrong.');
+  await lampOf(lens, 'Program 8: no. Tap the +, or change other cards, until it is wrong.');
   await button(lens, 'Show me one').click();
   await lampOf(lens, /no straight goes round the corner/);
   await lampOf(lens, /Program 8: yes\. That is wrong: this hand shows it\. Takes king, ace/);

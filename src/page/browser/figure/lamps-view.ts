@@ -46,10 +46,15 @@ function verdictOn(state: LensState): string {
       : 'That is wrong: you have caught it.';
   }
   if (wrong !== undefined && caught.has(wrong)) return `✓ Caught before. ${wrong}`;
-  if (wrong === undefined) return '';
-  return state.invitation === undefined
-    ? 'Change the cards until it is wrong.'
-    : 'Tap where it blinks, or elsewhere, until it is wrong.';
+  return wrong === undefined ? '' : `${invitationOf(state)} until it is wrong.`;
+}
+
+/** Says what to do to make the program wrong. */
+function invitationOf({ figure, invitation }: LensState): string {
+  if (invitation === undefined) return 'Change the cards';
+  if (typeof invitation !== 'number') return 'Take the dashed card away, or change others,';
+  const what = figure.view === 'ladder' ? 'dashed card' : '+';
+  return `Tap the ${what}, or change other cards,`;
 }
 
 function keepView({ isKept, exercise }: LensState, actions: LensActions): TemplateResult {
