@@ -114,7 +114,7 @@ test('every link inside the page has a target', async () => {
   const ids = await idsOn(page);
   const targets = await targetsOf(page, 'a[href^="#"]');
   // Scripts show these.
-  const inBook = targets.filter((target) => !/^(?:try|which-wins)\//.test(target));
+  const inBook = targets.filter((target) => !/^(?:try|which-wins)\/|\/see\//.test(target));
   expect(inBook.filter((target) => !ids.includes(decodeURIComponent(target)))).toEqual([]);
 });
 

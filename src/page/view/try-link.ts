@@ -1,3 +1,4 @@
+import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 import type { Step } from '../../learning/coach/chapter.ts';
 import { FIGURES } from '../figure/figures.ts';
@@ -62,8 +63,17 @@ const LADDER = 'ranking';
  */
 export function figureLink(chapter: string, steps: readonly Step[]): string | undefined {
   const cards = onlyHandIn(steps);
-  if (cards === undefined || cards.split(/ +/).length > MOST_CARDS) return undefined;
+  if (cards === undefined || !isHand(cards)) return undefined;
   return `#${FIGURES[chapter] ? chapter : LADDER}/see/${written(cards)}`;
+}
+
+/** Returns whether a text can be read as cards, and not too many for a figure. */
+function isHand(text: string): boolean {
+  try {
+    return parseCards(text).length <= MOST_CARDS;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the cards of an example with one hand, with the board if there is one. */
