@@ -64,12 +64,15 @@ test('the examples of a verdict are one stop, in which the arrows move', async (
 
 test('Ctrl+Enter goes to the next exercise when this one is done', async () => {
   const { page, section } = await openStub();
+  const key = section.getByText(/Next exercise: (Ctrl|Cmd)\+Enter/);
   await write(section, 'export const isPair = () => false;');
   await page.keyboard.press('ControlOrMeta+Enter');
   await untilSaid(section, /examples fail/);
+  expect(await key.count()).toBe(0);
   expect(await textIn(section)).toBe('export const isPair = () => false;');
   await write(section, RIGHT_PAIR);
   await button(section, 'Next exercise: three of a kind').waitFor();
+  expect(await key.count()).toBe(1);
   await page.keyboard.press('ControlOrMeta+Enter');
   await untilSaid(bench(page, 'three-of-a-kind'), /examples are waiting/);
   await page.locator('.cm-focused', { hasText: 'isThreeOfAKind' }).waitFor();

@@ -75,7 +75,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     ${taskView(state, actions)}
     <div class="editor-part">
       <div class="editor"></div>
-      ${keysView()} ${otherTabView(state, actions)}
+      ${keysView(hasDone && followingOn(state) !== undefined)} ${otherTabView(state, actions)}
     </div>
     <div class="bench-foot">
       <div class="bench-verdict">
@@ -152,6 +152,10 @@ function hintsView({ exercise, hints, judged, failure }: BenchState): View {
   </ol>`;
 }
 
+/** Returns the exercise that follows, unless this is the last. */
+const followingOn = ({ exercise }: BenchState): Exercise | undefined =>
+  EXERCISES[EXERCISES.indexOf(exercise) + 1];
+
 /** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
   const { exercise, preview, progress, hints, judged, failure } = state;
@@ -160,7 +164,7 @@ function nextView(state: BenchState, actions: Actions): View {
     return buttonView(words, () => actions.practise(), 'main');
   }
   if (isDoneBy(state)) {
-    const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
+    const following = followingOn(state);
     if (!following) return nothing;
     return buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main');
   }
