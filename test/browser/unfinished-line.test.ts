@@ -36,3 +36,30 @@ test('the verdict is on the last of what is typed fast', async () => {
   await page.keyboard.type(`${'console.log(cards); '.repeat(5)} return 'last'; }`);
   await untilSaid(section, /returned "?last/);
 });
+
+test('while a line cannot be read, answers and the wrong line lose their colours', async () => {
+  const { page, section } = await openBench('pair');
+  const answer = page.locator('#pair .answer[data-status="failed"]').first();
+  const colour = () =>
+    answer.evaluate(async (element) => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(element).color;
+    });
+  await write(section, 'export const isPair = () => {\n  throw new Error();\n};\n');
+  await section.locator('.bad-line').waitFor();
+  const before = await colour();
+  await page.keyboard.type('if (');
+  await untilSaid(section, /is not finished yet/);
+  await section.locator('.bad-line').waitFor({ state: 'detached' });
+  expect(await colour()).not.toBe(before);
+});
+
+test('while new code runs, the answers look as old as the verdict', async () => {
+  const { page, section } = await openBench('pair');
+  const isAnswerOld = page.waitForFunction(() => {
+    const verdict = document.querySelector('#pair .is-old');
+    return verdict && String(verdict.closest('.chapter')?.hasAttribute('data-old'));
+  });
+  await write(section, 'export const isPair = () => { for (;;); };');
+  expect(await (await isAnswerOld).jsonValue()).toBe('true');
+});

@@ -37,6 +37,11 @@ export function isDoneBy({ preview, judged }: BenchState): boolean {
   return !preview && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
 }
 
+/** Tells whether the verdict and the answers are on older code: the newest runs or cannot be read. */
+export function isOld({ isRunning, unread }: BenchState): boolean {
+  return isRunning === true || unread !== undefined;
+}
+
 /** Tells whether the code is still the stub. */
 export function isUntouched({ preview, progress, exercise }: BenchState): boolean {
   return !preview && !progress.isBegun(exercise);

@@ -3,7 +3,7 @@ import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers } from './answers.ts';
-import { type BenchState, isDoneBy, textOn, wrongLineOn } from './bench-state.ts';
+import { type BenchState, isDoneBy, isOld, textOn, wrongLineOn } from './bench-state.ts';
 import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
 import { BENCH } from './judge.ts';
@@ -68,7 +68,7 @@ export class Bench implements Actions {
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#body);
-    this.chapterOnPage?.toggleAttribute('data-old', this.#state.unread !== undefined);
+    this.chapterOnPage?.toggleAttribute('data-old', isOld(this.#state));
     this.#section.toggleAttribute('data-folded', this.exercises.some(isBeingWritten));
   }
 
@@ -155,7 +155,7 @@ export class Bench implements Actions {
   }
 
   markLine(): void {
-    this.#editor?.mark(wrongLineOn(this.#state));
+    this.#editor?.mark(this.#state.unread ? undefined : wrongLineOn(this.#state));
   }
 
   onDone(): void {

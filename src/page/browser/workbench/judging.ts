@@ -92,6 +92,7 @@ export class Judging {
       return;
     }
     this.#bench.show({ unread: breakdown });
+    this.#bench.markLine();
     if (!isReadable || !judged.isFinal) return;
     this.#longPause = setTimeout(() => this.#onVerdict(judged, text), LONG_PAUSE_MS);
   }
