@@ -2,7 +2,7 @@
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { type Breakdown, isDone, type Where } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
-import { failureIn, type Judged } from './judge.ts';
+import { BENCH, failureIn, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { codeToJudge } from './readers-code.ts';
@@ -40,6 +40,12 @@ export function isDoneBy({ preview, judged }: BenchState): boolean {
 /** Tells whether the verdict and the answers are on older code: the newest runs or cannot be read. */
 export function isOld({ isRunning, unread }: BenchState): boolean {
   return isRunning === true || unread !== undefined;
+}
+
+/** Tells whether the reader has changed our code, which is not saved. */
+export function isOursChanged({ preview, exercise }: BenchState): boolean {
+  const file = fileOf(exercise);
+  return preview !== undefined && preview[file] !== BENCH.ours[file];
 }
 
 /** Tells whether the code is still the stub. */

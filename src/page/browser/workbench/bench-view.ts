@@ -9,7 +9,7 @@ import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
-import { type BenchState, isDoneBy } from './bench-state.ts';
+import { type BenchState, isDoneBy, isOursChanged } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
 import { BENCH, failureIn } from './judge.ts';
 import { judgedView } from './judged-view.ts';
@@ -20,6 +20,7 @@ import { fileOf } from './protocol.ts';
 type Act =
   | 'practise'
   | 'look'
+  | 'keep'
   | 'startAgain'
   | 'hint'
   | 'nextFailure'
@@ -161,7 +162,9 @@ function nextView(state: BenchState, actions: Actions): View {
   const { exercise, preview, progress, hints, judged, failure } = state;
   if (preview) {
     const words = progress.isBegun(exercise) ? 'My code' : 'Write it yourself';
-    return buttonView(words, () => actions.practise(), 'main');
+    const keep = buttonView('Keep this as my code', () => actions.keep());
+    return html`${buttonView(words, () => actions.practise(), 'main')}
+    ${isOursChanged(state) ? keep : nothing}`;
   }
   if (isDoneBy(state)) {
     const following = followingOn(state);

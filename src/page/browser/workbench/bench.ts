@@ -93,6 +93,15 @@ export class Bench implements Actions {
     this.#open(BENCH.ours);
   }
 
+  /** Makes our code, as the reader has changed it, the reader's own. */
+  keep(): void {
+    if (progress.isBegun(this.exercise) && !confirm('Replace the code that you have written?'))
+      return;
+    progress.save('code', this.#file, textOn(this.#state));
+    this.#others.showProgress();
+    this.practise(this.exercise);
+  }
+
   close(): void {
     this.#editor?.close();
     markOpen(this.#section, false);
