@@ -11,6 +11,7 @@ import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { type BenchState, isDoneBy, isOursChanged } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
+import { hintsView } from './hints-view.ts';
 import { BENCH, failureIn } from './judge.ts';
 import { judgedView } from './judged-view.ts';
 import { asksToSave, keysView } from './keys-view.ts';
@@ -142,15 +143,6 @@ function symbolsView(actions: Actions): TemplateResult {
   return html`<div class="signs" role="group" aria-label="Symbols" @pointerdown=${stay}>
     ${SYMBOLS.map((symbol) => buttonView(symbol, () => actions.type(symbol)))}
   </div>`;
-}
-
-function hintsView({ exercise, hints, judged, failure }: BenchState): View {
-  if (hints === 0) return nothing;
-  return html`<ol class="hints" aria-label="Hints">
-    ${hintsOn(exercise, failureIn(judged, failure))
-      .slice(0, hints)
-      .map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
-  </ol>`;
 }
 
 /** Returns the exercise that follows, unless this is the last. */

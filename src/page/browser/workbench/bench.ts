@@ -6,6 +6,7 @@ import { exampleAt, removeAnswers } from './answers.ts';
 import { type BenchState, isDoneBy, isOld, textOn, wrongLineOn } from './bench-state.ts';
 import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
+import { goToNewestHint } from './hints-view.ts';
 import { BENCH } from './judge.ts';
 import { Judging } from './judging.ts';
 import { openEditor } from './open-editor.ts';
@@ -148,6 +149,7 @@ export class Bench implements Actions {
 
   hint(): void {
     this.show({ hints: this.#state.hints + 1 });
+    goToNewestHint(this.#body);
   }
 
   /** Shows the next failure; scrolls to its example if that is next to the code. */
