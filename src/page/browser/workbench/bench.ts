@@ -10,7 +10,7 @@ import { goToNewestHint } from './hints-view.ts';
 import { BENCH } from './judge.ts';
 import { Judging } from './judging.ts';
 import { openEditor } from './open-editor.ts';
-import { isBesideExamples, markOpen } from './place-on-page.ts';
+import { foldVerdict, isBesideExamples, markOpen } from './place-on-page.ts';
 import { keyOf } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { firstUndone, isBeingWritten, progress, wasCutOff } from './readers-code.ts';
@@ -209,6 +209,7 @@ export class Bench implements Actions {
   /** Saves what is typed, except changes of our code. */
   #write(text: string): void {
     if (text === textOn(this.#state)) return;
+    foldVerdict(this.#body);
     const { preview } = this.#state;
     const file = this.#file;
     if (preview) {
