@@ -1,6 +1,7 @@
 /** The practice with a keyboard alone. */
 import type { Page } from 'playwright-core';
 import { bench, button, openBench, RIGHT_PAIR, said, textIn, untilSaid, write } from './bench.ts';
+import { untilOnScreen } from './browser.ts';
 
 /** Tells what has the focus: the number of a dot from 0 on, or a class. */
 const focused = (page: Page) =>
@@ -64,12 +65,15 @@ test('the examples of a verdict are one stop, in which the arrows move', async (
 
 test('Ctrl+Enter goes to the next exercise when this one is done', async () => {
   const { page, section } = await openStub();
+  const key = section.getByText(/Next exercise: (Ctrl|Cmd)\+Enter/);
   await write(section, 'export const isPair = () => false;');
   await page.keyboard.press('ControlOrMeta+Enter');
   await untilSaid(section, /examples fail/);
+  expect(await key.count()).toBe(0);
   expect(await textIn(section)).toBe('export const isPair = () => false;');
   await write(section, RIGHT_PAIR);
   await button(section, 'Next exercise: three of a kind').waitFor();
+  expect(await key.count()).toBe(1);
   await page.keyboard.press('ControlOrMeta+Enter');
   await untilSaid(bench(page, 'three-of-a-kind'), /examples are waiting/);
   await page.locator('.cm-focused', { hasText: 'isThreeOfAKind' }).waitFor();
@@ -107,4 +111,14 @@ test('how to leave the editor is said while it has the focus, also to the ear', 
   await page.keyboard.press('Tab');
   await keys.waitFor({ state: 'hidden' });
   expect(await said(section)).toMatch(/examples are waiting/);
+});
+
+test('each hint is announced and seen, and the last one gets the focus', async () => {
+  const { page, section } = await openStub();
+  for (const hint of [1, 2, 3]) {
+    await button(section, `Hint ${hint} of 3`).press('Enter');
+    await untilOnScreen(section.locator('.hints li').nth(hint - 1));
+  }
+  expect(await section.locator('[aria-live="polite"] .hints').count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Hint 3 /);
 });

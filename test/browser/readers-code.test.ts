@@ -91,3 +91,15 @@ test('a reload on a phone opens the code again, and shows it', async () => {
   await untilOnScreen(section.locator('.cm-editor'));
   expect(await textIn(section)).toBe('// mine');
 });
+
+test('our code, once it is changed, can be kept as your own', async () => {
+  const { page, section } = await openBench('pair', { isServed: true });
+  const keep = button(section, 'Keep this as my code');
+  expect(await keep.count()).toBe(0);
+  await write(section, RIGHT_PAIR);
+  await keep.click();
+  await untilSaid(section, /^✓ Done: /);
+  await section.locator('.cm-focused').waitFor();
+  expect(await keep.count()).toBe(0);
+  expect(await page.evaluate(() => localStorage['rule-book.code/pair.ts'])).toBe(RIGHT_PAIR);
+});

@@ -59,6 +59,22 @@ test('above the keyboard of a phone, success is not cut off', async () => {
   await page.locator('.cm-focused').waitFor();
 });
 
+test('above the keyboard of a phone, a key folds the verdict, so that the code is seen', async () => {
+  const { page, section } = await openBench('pair', {
+    viewport: { width: 390, height: 500 },
+    hasTouch: true,
+  });
+  await write(section, 'export const isPair = () => false;');
+  await untilSaid(section, /examples fail/);
+  const unfold = section.getByRole('checkbox', { name: 'The whole verdict' });
+  await unfold.check();
+  await section.locator('.cm-content').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await unfold.isChecked()).toBe(true);
+  await page.keyboard.type(' ');
+  await section.locator('.unfold:not(:checked)').waitFor();
+});
+
 test('no example is cut off next to the editor', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
   for (const chapter of ['tie-breaking', 'omaha', 'showdown']) {

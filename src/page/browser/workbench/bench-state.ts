@@ -2,7 +2,7 @@
 import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { type Breakdown, isDone, type Where } from '../../../learning/coach/verdict.ts';
 import type { Files } from '../../view/bench-data.ts';
-import { failureIn, type Judged } from './judge.ts';
+import { BENCH, failureIn, type Judged } from './judge.ts';
 import type { Progress } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { codeToJudge } from './readers-code.ts';
@@ -35,6 +35,17 @@ export interface BenchState {
 /** Tells whether the reader's code has just done the exercise. */
 export function isDoneBy({ preview, judged }: BenchState): boolean {
   return !preview && judged !== undefined && isDone(judged.verdict) && judged.isFinal;
+}
+
+/** Tells whether the verdict and the answers are on older code: the newest runs or cannot be read. */
+export function isOld({ isRunning, unread }: BenchState): boolean {
+  return isRunning === true || unread !== undefined;
+}
+
+/** Tells whether the reader has changed our code, which is not saved. */
+export function isOursChanged({ preview, exercise }: BenchState): boolean {
+  const file = fileOf(exercise);
+  return preview !== undefined && preview[file] !== BENCH.ours[file];
 }
 
 /** Tells whether the code is still the stub. */

@@ -9,8 +9,9 @@ import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
-import { type BenchState, isDoneBy } from './bench-state.ts';
+import { type BenchState, isDoneBy, isOursChanged } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
+import { hintsView } from './hints-view.ts';
 import { BENCH, failureIn } from './judge.ts';
 import { judgedView } from './judged-view.ts';
 import { asksToSave, keysView } from './keys-view.ts';
@@ -20,6 +21,7 @@ import { fileOf } from './protocol.ts';
 type Act =
   | 'practise'
   | 'look'
+  | 'keep'
   | 'startAgain'
   | 'hint'
   | 'nextFailure'
@@ -75,7 +77,7 @@ function openView(state: BenchState, actions: Actions): TemplateResult {
     ${taskView(state, actions)}
     <div class="editor-part">
       <div class="editor"></div>
-      ${keysView()} ${otherTabView(state, actions)}
+      ${keysView(hasDone && followingOn(state) !== undefined)} ${otherTabView(state, actions)}
     </div>
     <div class="bench-foot">
       <div class="bench-verdict">
@@ -143,24 +145,21 @@ function symbolsView(actions: Actions): TemplateResult {
   </div>`;
 }
 
-function hintsView({ exercise, hints, judged, failure }: BenchState): View {
-  if (hints === 0) return nothing;
-  return html`<ol class="hints" aria-label="Hints">
-    ${hintsOn(exercise, failureIn(judged, failure))
-      .slice(0, hints)
-      .map((hint, index) => html`<li><b>Hint ${index + 1}</b> ${hint}</li>`)}
-  </ol>`;
-}
+/** Returns the exercise that follows, unless this is the last. */
+const followingOn = ({ exercise }: BenchState): Exercise | undefined =>
+  EXERCISES[EXERCISES.indexOf(exercise) + 1];
 
 /** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
   const { exercise, preview, progress, hints, judged, failure } = state;
   if (preview) {
     const words = progress.isBegun(exercise) ? 'My code' : 'Write it yourself';
-    return buttonView(words, () => actions.practise(), 'main');
+    const keep = buttonView('Keep this as my code', () => actions.keep());
+    return html`${buttonView(words, () => actions.practise(), 'main')}
+    ${isOursChanged(state) ? keep : nothing}`;
   }
   if (isDoneBy(state)) {
-    const following = EXERCISES[EXERCISES.indexOf(exercise) + 1];
+    const following = followingOn(state);
     if (!following) return nothing;
     return buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main');
   }

@@ -3,13 +3,14 @@ import type { Exercise } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import type { Files } from '../../view/bench-data.ts';
 import { exampleAt, removeAnswers } from './answers.ts';
-import { type BenchState, isDoneBy, textOn, wrongLineOn } from './bench-state.ts';
+import { type BenchState, isDoneBy, isOld, textOn, wrongLineOn } from './bench-state.ts';
 import { type Actions, benchView } from './bench-view.ts';
 import type { Editor } from './editor.ts';
+import { goToNewestHint } from './hints-view.ts';
 import { BENCH } from './judge.ts';
 import { Judging } from './judging.ts';
 import { openEditor } from './open-editor.ts';
-import { isBesideExamples, markOpen } from './place-on-page.ts';
+import { foldVerdict, isBesideExamples, markOpen } from './place-on-page.ts';
 import { keyOf } from './progress.ts';
 import { fileOf } from './protocol.ts';
 import { firstUndone, isBeingWritten, progress, wasCutOff } from './readers-code.ts';
@@ -68,7 +69,7 @@ export class Bench implements Actions {
   show(change: Partial<BenchState>): void {
     this.#state = { ...this.#state, ...change };
     render(benchView(this.#state, this), this.#body);
-    this.chapterOnPage?.toggleAttribute('data-old', this.#state.unread !== undefined);
+    this.chapterOnPage?.toggleAttribute('data-old', isOld(this.#state));
     this.#section.toggleAttribute('data-folded', this.exercises.some(isBeingWritten));
   }
 
@@ -91,6 +92,15 @@ export class Bench implements Actions {
     const isPractising = this.#state.isOpen && !progress.isDone(this.exercise);
     if (isPractising && !confirm('Look at our solution before you have your own?')) return;
     this.#open(BENCH.ours);
+  }
+
+  /** Makes our code, as the reader has changed it, the reader's own. */
+  keep(): void {
+    if (progress.isBegun(this.exercise) && !confirm('Replace the code that you have written?'))
+      return;
+    progress.save('code', this.#file, textOn(this.#state));
+    this.#others.showProgress();
+    this.practise(this.exercise);
   }
 
   close(): void {
@@ -139,6 +149,7 @@ export class Bench implements Actions {
 
   hint(): void {
     this.show({ hints: this.#state.hints + 1 });
+    goToNewestHint(this.#body);
   }
 
   /** Shows the next failure; scrolls to its example if that is next to the code. */
@@ -155,7 +166,7 @@ export class Bench implements Actions {
   }
 
   markLine(): void {
-    this.#editor?.mark(wrongLineOn(this.#state));
+    this.#editor?.mark(this.#state.unread ? undefined : wrongLineOn(this.#state));
   }
 
   onDone(): void {
@@ -198,6 +209,7 @@ export class Bench implements Actions {
   /** Saves what is typed, except changes of our code. */
   #write(text: string): void {
     if (text === textOn(this.#state)) return;
+    foldVerdict(this.#body);
     const { preview } = this.#state;
     const file = this.#file;
     if (preview) {

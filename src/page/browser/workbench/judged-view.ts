@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { inWords, type Words } from '../../../learning/coach/explain/words.ts';
 import type { Breakdown } from '../../../learning/coach/verdict.ts';
-import type { BenchState } from './bench-state.ts';
+import { type BenchState, isOld } from './bench-state.ts';
 import { examplesToJudge } from './judge.ts';
 import { knownMistakesOf } from './known-mistakes.ts';
 import { wasCutOff } from './readers-code.ts';
@@ -10,7 +10,7 @@ import { excerptView, verdictView } from './verdict-view.ts';
 
 /** Draws the verdict; our code gets a shorter one. */
 export function judgedView(state: BenchState, goToLine: () => void): TemplateResult {
-  const { exercise, failure, isRunning, judged, unread, noCoach } = state;
+  const { exercise, failure, judged, unread, noCoach } = state;
   if (noCoach !== undefined)
     return html`${statusView('The coach cannot start here.')}
     <p>${noCoach}</p>`;
@@ -20,7 +20,7 @@ export function judgedView(state: BenchState, goToLine: () => void): TemplateRes
   const heading = headingFor(words, state);
   return html`${unread ? unfinishedView(unread) : nothing}
     <div
-      class=${isRunning || unread ? 'is-old' : ''}
+      class=${isOld(state) ? 'is-old' : ''}
       data-status=${words.isGood ? 'passed' : 'failed'}
     >
       ${verdictView(judged, { ...words, heading }, goToLine)}

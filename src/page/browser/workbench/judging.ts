@@ -1,7 +1,7 @@
 import { isDone } from '../../../learning/coach/verdict.ts';
 import { NoWorker } from '../book/start-worker.ts';
 import { removeAnswers, showAnswers } from './answers.ts';
-import { type BenchState, filesOn, isUntouched } from './bench-state.ts';
+import { type BenchState, filesOn, isUntouched, textOn } from './bench-state.ts';
 import { breakdownIn, isUnreadable, type Judged, judge } from './judge.ts';
 import { markEnd, markRun, progress } from './readers-code.ts';
 
@@ -28,7 +28,10 @@ interface JudgedBench {
 /** Judges the code of a workbench, at once or soon after a key, and shows the verdict. */
 export class Judging {
   readonly #bench: JudgedBench;
+  /** Until the newest code is judged. */
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** Until a failure in the line being typed is shown. */
+  #longPause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(bench: JudgedBench) {
     this.#bench = bench;
@@ -36,7 +39,8 @@ export class Judging {
 
   /** Judges the code after the last of several keys. */
   runSoon(): void {
-    this.#wait(PAUSE_MS, () => this.run(true));
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.run(true), PAUSE_MS);
   }
 
   /**
@@ -45,6 +49,7 @@ export class Judging {
    */
   run(isTyping = false): void {
     clearTimeout(this.#pause);
+    clearTimeout(this.#longPause);
     const { state } = this.#bench;
     if (isUntouched(state)) {
       removeAnswers(this.#bench.chapterOnPage);
@@ -55,10 +60,11 @@ export class Judging {
     this.#bench.show({ isRunning: true, isSaveAsked: false });
     const { exercise } = state;
     markRun(exercise);
+    const text = textOn(state);
     const onVerdict = (judged: Judged) => {
       if (judged.isFinal) markEnd(exercise);
-      if (isTyping) this.#onVerdictWhileTyping(judged);
-      else this.#onVerdict(judged);
+      if (isTyping) this.#onVerdictWhileTyping(judged, text);
+      else this.#onVerdict(judged, text);
     };
     judge({ name: exercise.name, files: filesOn(state) }, onVerdict).catch((error) => {
       if (!(error instanceof NoWorker)) throw error;
@@ -67,30 +73,33 @@ export class Judging {
     });
   }
 
-  #wait(milliseconds: number, act: () => void): void {
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(act, milliseconds);
+  /** Tells whether the code on the bench is no longer what was judged: newer code will be. */
+  #isLate(text: string): boolean {
+    return textOn(this.#bench.state) !== text;
   }
 
   /**
    * Shows a verdict, unless the line that is being typed is unfinished: that gets only a note. If
    * the code could be read all the same, the verdict follows after a long pause.
    */
-  #onVerdictWhileTyping(judged: Judged): void {
+  #onVerdictWhileTyping(judged: Judged, text: string): void {
+    if (this.#isLate(text)) return;
     const breakdown = breakdownIn(judged);
     const isReadable = !isUnreadable(judged);
     const isBeingTyped = breakdown && breakdown.where?.line === this.#bench.line;
     if (isReadable && !isBeingTyped) {
-      this.#onVerdict(judged);
+      this.#onVerdict(judged, text);
       return;
     }
     this.#bench.show({ unread: breakdown });
-    if (isReadable && judged.isFinal) this.#wait(LONG_PAUSE_MS, () => this.#onVerdict(judged));
+    this.#bench.markLine();
+    if (!isReadable || !judged.isFinal) return;
+    this.#longPause = setTimeout(() => this.#onVerdict(judged, text), LONG_PAUSE_MS);
   }
 
-  #onVerdict(judged: Judged): void {
+  #onVerdict(judged: Judged, text: string): void {
     const { isOpen, preview, exercise } = this.#bench.state;
-    if (!isOpen || isUntouched(this.#bench.state)) return;
+    if (!isOpen || this.#isLate(text) || isUntouched(this.#bench.state)) return;
     this.#bench.show({ judged, unread: undefined, failure: 0, isRunning: !judged.isFinal });
     showAnswers(judged.answers);
     this.#bench.markLine();

@@ -1,5 +1,5 @@
 /** The keys of a workbench, and what is said of them. */
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 
 /** How the key is called with which a computer gives commands. */
 const COMMAND = /^(?:Mac|iP)/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
@@ -7,11 +7,14 @@ const COMMAND = /^(?:Mac|iP)/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
 /** The id of the words about keys: there is one editor at a time. */
 export const KEYS_ID = 'editor-keys';
 
-/** Says how to go on and how to leave the editor; shown while the editor has the focus. */
-export function keysView(): TemplateResult {
+/**
+ * Says how to leave the editor; shown while the editor has the focus.
+ * @param canGoOn - whether there is also a key for the next exercise
+ */
+export function keysView(canGoOn: boolean): TemplateResult {
+  const next = html`Next exercise: <kbd>${COMMAND}+Enter</kbd>.`;
   return html`<p id=${KEYS_ID} class="keys told">
-    Leave the editor: <kbd>Escape</kbd>, then <kbd>Tab</kbd>. Next exercise:
-    <kbd>${COMMAND}+Enter</kbd>.
+    Leave the editor: <kbd>Escape</kbd>, then <kbd>Tab</kbd>. ${canGoOn ? next : nothing}
   </p>`;
 }
 

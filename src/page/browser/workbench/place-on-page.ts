@@ -13,3 +13,9 @@ export function markOpen(section: HTMLDetailsElement, isOpen: boolean): void {
 export function isBesideExamples(section: HTMLDetailsElement): boolean {
   return getComputedStyle(section).position === 'sticky';
 }
+
+/** Folds the verdict, which on a low screen hides the editor while it is unfolded. */
+export function foldVerdict(bench: HTMLElement): void {
+  const unfold = bench.querySelector<HTMLInputElement>('.unfold');
+  if (unfold) unfold.checked = false;
+}
