@@ -135,6 +135,9 @@ test('an example is tried in the figure, and its address shows it again', async 
   const again = await openPage({ hash: address });
   await lensOf(again, 'two-pairs').locator('.stage').waitFor();
   expect(await cardsOf(lensOf(again, 'two-pairs'))).toBe(cards);
+  expect(new URL(again.url()).hash).toBe(address);
+  await lensOf(again, 'two-pairs').getByRole('radio', { name: '2' }).check({ force: true });
+  expect(new URL(again.url()).hash).toBe('#two-pairs');
 });
 
 test.each(['#pair/see/', '#pair/see/KD-XX', '#pair/see/KD-KD', '#flush/see/%E0%A4%A'])(

@@ -1,8 +1,9 @@
 /** Finds, for a wrong program, a hand that one tap makes it wrong about. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
-import { type Figure, nextAt, spotsOf } from './figures.ts';
-import { MOST_CARDS } from './picture.ts';
+import { type Figure, nextAt, type Spot, spotsOf } from './figures.ts';
+import { MOST_CARDS, SUITS_DOWN } from './picture.ts';
 import { pictureOf } from './pictures.ts';
+import { isIn, RAIL } from './rail.ts';
 
 /** A hand to begin with, and what to tap. */
 export interface StartHand {
@@ -35,7 +36,7 @@ export function findStarts(
     if (cards.length === 0 || isWrong(cards)) return [];
     const taps = [...spots.keys()].filter((spot) => spots[spot]?.cards.includes(card));
     return taps.flatMap((tap) => {
-      const next = nextAt(spots[tap] as (typeof spots)[number], cards);
+      const next = nextAt(spots[tap] as Spot, cards);
       return next && isWrong([...cards, next]) ? [{ cards, tap, wrongHand }] : [];
     });
   });
@@ -52,17 +53,13 @@ export function findStarts(
   ];
 }
 
-/** Returns whether the tapped place is among those that the figure frames. */
+/** Returns whether the tapped place is among the five that the figure frames, if it frames some. */
 function isNatural({ cards, tap }: StartHand, figure: Figure): boolean {
   const shown = pictureOf(figure, cards);
   if (shown.view !== 'rail' && shown.view !== 'grid') return true;
-  const places = shown.view === 'rail' ? [0] : [0, 1, 2, 3];
-  const { start } = shown.span;
-  const perRow = 14;
-  return places.some((row) => {
-    const first = row * perRow + start;
-    return typeof tap === 'number' && tap >= first && tap < first + 5;
-  });
+  if (typeof tap !== 'number') return false;
+  const row = shown.view === 'grid' ? SUITS_DOWN.indexOf(shown.span.suit) : 0;
+  return Math.floor(tap / RAIL.length) === row && isIn(shown.span, tap % RAIL.length);
 }
 
 /** Lists hands with one card more, which hides what is wrong. */

@@ -51,7 +51,7 @@ export class Lens implements LensActions {
       isKept: false,
       news: '',
     };
-    this.choose(program);
+    this.#begin(program);
     document.addEventListener(CODE_RUN, ({ detail }: CustomEventInit<string>) => {
       if (detail === exercise.name) this.#askNewCode();
     });
@@ -107,19 +107,7 @@ export class Lens implements LensActions {
   }
 
   choose(program: LensProgram): void {
-    const { start } = program.mistake ?? {};
-    if (!start) {
-      const cards = this.#state.cards.length > 0 ? this.#state.cards : startOf(this.#state);
-      this.#change({ program, cards, invitation: undefined, isShown: false });
-      return;
-    }
-    // About this hand the program is right.
-    const ruleSays = this.#state.subject.rule(start.cards);
-    this.#asking.abort();
-    const invitation = start.tap;
-    const known = { cards: start.cards, ruleSays, answer: { says: ruleSays }, invitation };
-    this.#show({ program, isShown: false, isKept: false, ...known });
-    this.#show({ news: newsOf(this.#state, `${program.name} chosen`) });
+    this.#begin(program);
     this.#forgetAddress();
   }
 
@@ -141,13 +129,30 @@ export class Lens implements LensActions {
     this.#body.querySelector<HTMLElement>('.kept')?.focus(); // the button is gone
   }
 
+  /** Shows the hand with which a program begins, or asks the reader's code about these cards. */
+  #begin(program: LensProgram): void {
+    const { start } = program.mistake ?? {};
+    if (!start) {
+      const cards = this.#state.cards.length > 0 ? this.#state.cards : startOf(this.#state);
+      this.#change({ program, cards, invitation: undefined, isShown: false });
+      return;
+    }
+    // About this hand the program is right.
+    const ruleSays = this.#state.subject.rule(start.cards);
+    this.#asking.abort();
+    const invitation = start.tap;
+    const known = { cards: start.cards, ruleSays, answer: { says: ruleSays }, invitation };
+    this.#show({ program, isShown: false, isKept: false, ...known });
+    this.#show({ news: newsOf(this.#state, `${program.name} chosen`) });
+  }
+
   /** Asks the reader's code, which has just been changed. */
   #askNewCode(): void {
     const { exercise, program, programs: before } = this.#state;
     const programs = programsOf(exercise);
     const isNew = programs.includes(YOURS) && !before.includes(YOURS);
     this.#show({ programs });
-    if (program === YOURS || isNew) this.choose(YOURS);
+    if (program === YOURS || isNew) this.#begin(YOURS);
   }
 
   #show(change: Partial<LensState>): void {
