@@ -122,6 +122,8 @@ test('while the reader practises, the figure asks their code', async () => {
   await untilSaid(section, /examples fail/);
   await lens.scrollIntoViewIfNeeded();
   await lampOf(lens, /^Your code: no answer\. .*oh no/);
+  expect(await lens.locator('.lamp').last().getAttribute('data-on')).toBeNull();
+  await lens.getByText('Yours may be right.').waitFor();
 });
 
 test('an example is tried in the figure, and its address shows it again', async () => {
@@ -150,12 +152,25 @@ test.each(['#pair/see/', '#pair/see/KD-XX', '#pair/see/KD-KD', '#flush/see/%E0%A
   },
 );
 
-test('with reduced motion nothing moves', async () => {
-  const { page, lens } = await openLens('pair', { reducedMotion: 'reduce' });
-  await placeFor(lens, 'twos').click({ position: { x: 8, y: 4 } });
-  await lens.locator('.card', { hasText: 'two of spades' }).waitFor();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+test.each([
+  ['pair', '.spot'],
+  ['ranking', '.deal'],
+])(
+  'in the figure of %s a tap on %s moves something, unless motion is reduced',
+  async (...tapped) => {
+    const [chapter, selector] = tapped;
+    const { page, lens } = await openLens(chapter);
+    const movedBy = (element: Element, part: string) => {
+      element.querySelector<HTMLElement>(part)?.click();
+      const styled = (animation: Animation) => animation instanceof CSSAnimation;
+      return document.getAnimations().filter((animation) => !styled(animation)).length;
+    };
+    expect(await lens.evaluate(movedBy, selector)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await lens.evaluate(movedBy, selector)).toBe(0);
+  },
+);
 
 test.each(['pair', 'flush', 'straight', 'royal-flush', 'ranking'])(
   'in the narrowest window, and in the dark, the figure of %s has nothing that axe finds',

@@ -28,15 +28,6 @@ test('a late verdict on older code does not keep the newest from being judged', 
   await untilSaid(section, /newest is not defined/);
 });
 
-test('the verdict is on the last of what is typed fast', async () => {
-  const { page, section } = await openBench('pair');
-  await button(section, 'Write it yourself').click();
-  await untilSaid(section, /examples are waiting/);
-  await write(section, 'export const isPair = (cards) => { ');
-  await page.keyboard.type(`${'console.log(cards); '.repeat(5)} return 'last'; }`);
-  await untilSaid(section, /returned "?last/);
-});
-
 test('while a line cannot be read, answers and the wrong line lose their colours', async () => {
   const { page, section } = await openBench('pair');
   const answer = page.locator('#pair .answer[data-status="failed"]').first();

@@ -2,7 +2,8 @@ import type { Card, Suit } from './card.ts';
 import { DECK } from './deck.ts';
 import { rankName } from './rank-names.ts';
 
-const SUIT_NAMES = {
+/** The suits in words. */
+export const SUIT_NAMES = {
   C: 'clubs',
   D: 'diamonds',
   H: 'hearts',

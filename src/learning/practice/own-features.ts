@@ -83,7 +83,9 @@ function notesOn(examples: readonly Example[]): string {
   const steps = examples.flatMap((example) => example.steps);
   const namesPlayers = steps.some((step) => step.arguments.some(({ type }) => type === 'player'));
   const refuses = steps.some(({ meaning }) => meaning === 'refuses');
-  return [...(namesPlayers ? [PLAYERS] : []), ...(refuses ? [REASONS] : [])].join('');
+  const aboutPlayers = namesPlayers ? PLAYERS : '';
+  const aboutReasons = refuses ? REASONS : '';
+  return aboutPlayers + aboutReasons;
 }
 
 function hasTable({ steps }: Example): boolean {

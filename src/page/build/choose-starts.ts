@@ -50,9 +50,10 @@ function wrongHandsIn(
   const described = examples.flatMap((example) => {
     const cards = handIn(example);
     const isWrong = cards !== undefined && rule(cards) !== program(cards);
-    return isWrong ? [{ cards, likeness: likenessOf(example.name, words) }] : [];
+    return isWrong ? [{ cards, ...likenessOf(example.name, words) }] : [];
   });
-  return described.toSorted((a, b) => b.likeness - a.likeness).map(({ cards }) => cards);
+  const bestFirst = described.toSorted((a, b) => b.shared - a.shared || a.length - b.length);
+  return bestFirst.map(({ cards }) => cards);
 }
 
 /** Returns the only hand of an example, if a figure can show it. */
@@ -64,15 +65,12 @@ function handIn({ steps }: Example): Cards | undefined {
   return cards.length <= MOST_CARDS ? cards : undefined;
 }
 
-/** Says how much of the name of an example is in these words. */
-function likenessOf(name: string, words: readonly string[]): number {
+/** Counts the words of the name of an example, and those that are among other words. */
+function likenessOf(name: string, words: readonly string[]) {
   const named = name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const shared = new Set(named.filter((word) => words.includes(word)));
-  return shared.size - named.length / MANY_WORDS;
+  return { shared: shared.size, length: named.length };
 }
-
-/** Of two names that share as much, the shorter one is more like. */
-const MANY_WORDS = 100;
 
 /** Returns what a figure asks of rules: whether cards contain something, or what they are worth. */
 function answererOf(exercise: string, rules: Rules): Answerer {
@@ -81,12 +79,18 @@ function answererOf(exercise: string, rules: Rules): Answerer {
   return (cards) => rules.rankHand(cards).category;
 }
 
+/** How many hands are dealt to find some about which a program is wrong. */
+const DEALT_HANDS = 3000;
+/** How many of them are enough to choose from. */
+const ENOUGH_HANDS = 3;
+const SEED = 11;
+
 /** Deals hands about which a program is wrong. */
 function randomWrongHands(rule: Answerer, program: Answerer): Cards[] {
   const random = seededRandom(SEED);
   // Only eight cards or more can have both a flush and a full house.
-  const hands = Array.from({ length: HANDS }, (_, index) => likelyCards(7 + (index % 3), random));
-  return hands.filter((cards) => rule(cards) !== program(cards)).slice(0, MOST_HANDS);
+  const hands = Array.from({ length: DEALT_HANDS }, (_, index) =>
+    likelyCards(7 + (index % 3), random),
+  );
+  return hands.filter((cards) => rule(cards) !== program(cards)).slice(0, ENOUGH_HANDS);
 }
-
-const [SEED, HANDS, MOST_HANDS] = [11, 3000, 3];

@@ -1,9 +1,9 @@
 /** The figures at the head of chapters: how each lays cards, and what a tap does there. */
 import { type Card, type Cards, RANKS } from '../../kata/cards/card.ts';
-import { cardName } from '../../kata/cards/card-name.ts';
+import { cardName, SUIT_NAMES } from '../../kata/cards/card-name.ts';
 import { DECK } from '../../kata/cards/deck.ts';
 import { rankPlural } from '../../kata/cards/rank-names.ts';
-import { MOST_CARDS, SUIT_WORDS, SUITS_DOWN } from './picture.ts';
+import { MOST_CARDS, SUITS_DOWN } from './picture.ts';
 import type { PilesAsked } from './piles.ts';
 import { RAIL } from './rail.ts';
 
@@ -71,7 +71,7 @@ export function spotsOf({ view }: Figure): readonly Spot[] {
       return RAIL.map(spotOfRank);
     case 'rows':
       return SUITS_DOWN.map((suit) => ({
-        name: SUIT_WORDS[suit],
+        name: SUIT_NAMES[suit],
         cards: DECK.filter((card) => card.suit === suit).toReversed(),
       }));
     case 'ladder':

@@ -1,18 +1,11 @@
 /** Cards on a rail for each suit, for five in a row of one suit. */
 import { ACE, type Card, type Cards, type Suit } from '../../kata/cards/card.ts';
+import { SUIT_NAMES } from '../../kata/cards/card-name.ts';
 import { rankName } from '../../kata/cards/rank-names.ts';
 import { isFlush } from '../../kata/rules/flush.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';
 import { isStraight } from '../../kata/rules/straight.ts';
-import {
-  asSentence,
-  atMost,
-  NO_CARDS,
-  type Picture,
-  type Place,
-  SUIT_WORDS,
-  SUITS_DOWN,
-} from './picture.ts';
+import { asSentence, atMost, NO_CARDS, type Picture, type Place, SUITS_DOWN } from './picture.ts';
 import {
   bestSpan,
   IN_A_ROW,
@@ -74,8 +67,9 @@ function bestOf(cards: Cards, starts: readonly number[]): SuitSpan {
   return spans.reduce((one, other) => (other.missing.length < one.missing.length ? other : one));
 }
 
+/** Says why five in a row of one suit are there or not: the nearest reason first. */
 function whyOf(span: SuitSpan, cards: Cards, isRoyal: boolean): string {
-  const suit = SUIT_WORDS[span.suit];
+  const suit = SUIT_NAMES[span.suit];
   if (isFull(span)) {
     const inARow = isRoyal ? 'the five highest ranks' : 'five in a row';
     return `${ranksIn(span)} of ${suit}: ${inARow}, all of one suit`;
@@ -90,6 +84,6 @@ function whyOf(span: SuitSpan, cards: Cards, isRoyal: boolean): string {
     return `${ranksIn(span)} of ${suit}: the ${rankName(only)} of ${suit} is missing`;
   if (isStraight(cards) && isFlush(cards))
     return 'there is a straight, and there is a flush, but not of the same five cards';
-  const asked = isRoyal ? 'ten, jack, queen, king and ace' : 'five in a row';
-  return `of ${asked} of one suit, ${atMost(IN_A_ROW - span.missing.length)}`;
+  const wanted = isRoyal ? 'ten, jack, queen, king and ace' : 'five in a row';
+  return atMost(IN_A_ROW - span.missing.length, `${wanted} of one suit`);
 }

@@ -51,31 +51,23 @@ const NUMBERS = [
 ];
 
 /** Writes a number of cards in a row or a pile: `three`. */
-export function inWords(count: number): string {
+export function numberWord(count: number): string {
   return NUMBERS[count] as string;
 }
 
 /** Says how many cards are missing: `two more are needed`. */
 export function needed(count: number): string {
-  return count === 1 ? 'one more is needed' : `${inWords(count)} more are needed`;
+  return count === 1 ? 'one more is needed' : `${numberWord(count)} more are needed`;
 }
 
-/** Says how many of some cards are there, at best: `three are there at most`. */
-export function atMost(count: number): string {
-  if (count === 0) return 'none is there';
-  return `${inWords(count)} ${count === 1 ? 'is' : 'are'} there at most`;
+/** Says how many of some cards there are, at best: `there are at most three of five in a row`. */
+export function atMost(count: number, wanted: string): string {
+  if (count === 0) return `there is none of ${wanted}`;
+  return `there ${count === 1 ? 'is' : 'are'} at most ${numberWord(count)} of ${wanted}`;
 }
 
 /** The suits from top to bottom, in alternating colours. */
 export const SUITS_DOWN: readonly Suit[] = ['S', 'H', 'C', 'D'];
-
-/** Writes a suit: `hearts`. */
-export const SUIT_WORDS: Readonly<Record<Suit, string>> = {
-  C: 'clubs',
-  D: 'diamonds',
-  H: 'hearts',
-  S: 'spades',
-};
 
 /** Lays cards of the same column on each other, in the order given. */
 export function layInColumns(

@@ -4,10 +4,10 @@ import { rankPlural } from '../../kata/cards/rank-names.ts';
 import { countRanks } from '../../kata/rules/groups.ts';
 import {
   asSentence,
-  inWords,
   layInColumns,
   NO_CARDS,
   needed,
+  numberWord,
   type Picture,
   type Place,
 } from './picture.ts';
@@ -57,7 +57,7 @@ function takenBy(heights: readonly number[], countOf: (rank: Rank) => number): T
 function whyOf(taken: Taken, countOf: (rank: Rank) => number, asked: PilesAsked): string {
   const [first, second] = taken;
   const { heights, named } = asked;
-  const pile = (rank: Rank) => `${inWords(countOf(rank))} ${rankPlural(rank)}`;
+  const pile = (rank: Rank) => `${numberWord(countOf(rank))} ${rankPlural(rank)}`;
   if (first === undefined) return whyNone(heights, countOf);
   if (heights.length === 1) return whyOne(pile(first), countOf(first), asked);
   if (second === undefined) {
@@ -67,7 +67,7 @@ function whyOf(taken: Taken, countOf: (rank: Rank) => number, asked: PilesAsked)
   const areExact = countOf(first) === heights[0] && countOf(second) === heights[1];
   const both = `${pile(first)} and ${pile(second)}`;
   if (areExact) return `${both} are ${named}`;
-  const [higher, lower] = heights.map(inWords);
+  const [higher, lower] = heights.map(numberWord);
   const enough =
     higher === lower
       ? `at least ${higher} of each rank`
@@ -78,7 +78,7 @@ function whyOf(taken: Taken, countOf: (rank: Rank) => number, asked: PilesAsked)
 function whyOne(pile: string, count: number, { heights, named }: PilesAsked): string {
   const [height = 0] = heights;
   if (count === height) return `${pile} are ${named}`;
-  return `${pile}: ${inWords(count)} are at least ${inWords(height)}, so they contain ${named}`;
+  return `${pile}: ${numberWord(count)} are at least ${numberWord(height)}, so they contain ${named}`;
 }
 
 /** Says that no pile reaches the highest line, and how near the best one is. */
@@ -89,7 +89,7 @@ function whyNone(heights: readonly number[], countOf: (rank: Rank) => number): s
   const count = countOf(best);
   const [height = 0, second] = heights;
   if (count < 2) return 'no two cards are of one rank';
-  const pile = `${inWords(count)} ${rankPlural(best)}`;
+  const pile = `${numberWord(count)} ${rankPlural(best)}`;
   if (second !== undefined) return `${pile}, but no rank is there ${TIMES[height]}`;
   return `${pile}: ${needed(height - count)}`;
 }

@@ -102,7 +102,7 @@ function whyOf(span: Span): string {
   const [only, ...others] = missing;
   if (only !== undefined && others.length === 0)
     return `${ranksIn(span)}: the ${rankName(only)} is missing`;
-  return `of five ranks in a row, ${atMost(IN_A_ROW - missing.length)}`;
+  return atMost(IN_A_ROW - missing.length, 'five ranks in a row');
 }
 
 /** Returns king, ace and two, if they are there and nothing is nearly a straight. */
@@ -120,5 +120,6 @@ export function roundTheCorner(cards: Cards): readonly Rank[] | undefined {
 /** Says that ranks in a row would go round the corner, if there are some. */
 export function whyNotRound(ranks: readonly Rank[] | undefined, of = ''): string | undefined {
   if (!ranks) return undefined;
-  return `${ranks.map(rankName).join(', ')}${of}: the row ends at the ace, no straight goes round the corner`;
+  const names = ranks.map(rankName).join(', ');
+  return `${names}${of}: the row ends at the ace, and no straight goes round the corner`;
 }

@@ -1,14 +1,14 @@
 /** Cards as rows, one for each suit, and a line that one of them must reach. */
 import type { Card, Cards, Suit } from '../../kata/cards/card.ts';
+import { SUIT_NAMES } from '../../kata/cards/card-name.ts';
 import { ofSuit } from '../../kata/rules/groups.ts';
 import {
   asSentence,
-  inWords,
   NO_CARDS,
   needed,
+  numberWord,
   type Picture,
   type Place,
-  SUIT_WORDS,
   SUITS_DOWN,
 } from './picture.ts';
 
@@ -35,9 +35,9 @@ export function rowsOf(cards: Cards): Picture {
 }
 
 function whyOf(suit: Suit, count: number): string {
-  const suits = SUIT_WORDS[suit];
-  const row = `${inWords(count)} ${count === 1 ? suits.slice(0, -1) : suits}`;
+  const suits = SUIT_NAMES[suit];
+  const row = `${numberWord(count)} ${count === 1 ? suits.slice(0, -1) : suits}`;
   if (count < ENOUGH) return `${row}: ${needed(ENOUGH - count)}`;
   if (count === ENOUGH) return `${row} are a flush`;
-  return `${row}: ${inWords(count)} are at least five, so they contain a flush`;
+  return `${row}: ${numberWord(count)} are at least five, so they contain a flush`;
 }

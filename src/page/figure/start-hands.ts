@@ -2,7 +2,7 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { type Figure, nextAt, type Spot, spotsOf } from './figures.ts';
 import { MOST_CARDS, SUITS_DOWN } from './picture.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf } from './picture-of.ts';
 import { isIn, RAIL } from './rail.ts';
 
 /** A hand to begin with, and what to tap. */
@@ -42,15 +42,8 @@ export function findStarts(
   });
   const natural = completing.toReversed().filter((start) => isNatural(start, figure));
   const others = completing.toReversed().filter((start) => !natural.includes(start));
-  return [
-    ...natural,
-    ...others,
-    ...hiding(
-      wrongHand,
-      isWrong,
-      spots.flatMap(({ cards }) => cards),
-    ),
-  ];
+  const all = spots.flatMap(({ cards }) => cards);
+  return [...natural, ...others, ...hiding(wrongHand, isWrong, all)];
 }
 
 /** Returns whether the tapped place is among the five that the figure frames, if it frames some. */

@@ -1,5 +1,3 @@
-import type { Category } from '../../kata/ranking/ladder.ts';
-
 /** Clearer names for some columns of the features. */
 const COLUMNS: Readonly<Record<string, string>> = {
   text: 'Written',
@@ -34,6 +32,6 @@ export function capitalised(words: string): string {
 }
 
 /** Writes a category with its article: `a pair`, but `two pairs`. */
-export function withArticle(category: Category): string {
+export function withArticle(category: string): string {
   return /^(?:two|three|four) /.test(category) ? category : `a ${category}`;
 }

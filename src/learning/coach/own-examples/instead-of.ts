@@ -21,14 +21,14 @@ export function insteadOf(text: string, examples: readonly Example[]): string {
   const sentences = [...new Set(used.flatMap((known) => findStep(known)?.step.sentence ?? []))];
   const trouble = troubleWithCards(text, sentences);
   if (trouble !== undefined) return trouble;
-  const meant = nearest(withoutCards(text), likeIt(text, used));
+  const meant = nearest(withoutCards(text), ofSameShape(text, used));
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   const offered = sentences.length > MOST_SENTENCES ? mostAlike(text, sentences) : sentences;
   return `expected ${listed(offered.map((sentence) => quote(withGaps(sentence))))}`;
 }
 
 /** Lists known sentences that have cards if this one has some, but gaps in their place. */
-function likeIt(text: string, known: readonly string[]): string[] {
+function ofSameShape(text: string, known: readonly string[]): string[] {
   const hasGap = withoutCards(text).includes(GAP);
   const shapes = new Set(known.map(withoutCards));
   return [...shapes].filter((shape) => shape.includes(GAP) === hasGap);

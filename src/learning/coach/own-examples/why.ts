@@ -58,7 +58,8 @@ function whyWon(given: readonly Step[]): string | undefined {
   const world = runSteps(given, OUR_RULES);
   const [one, other, ...more] = world.players;
   if (one === undefined || other === undefined || more.length > 0) return undefined;
-  const [first, second] = [world.rankOf(one), world.rankOf(other)];
+  const first = world.rankOf(one);
+  const second = world.rankOf(other);
   return compareHandRanks(first, second) === 0 ? describeBoth(first) : explain(first, second);
 }
 

@@ -3,7 +3,7 @@ import { svg, type TemplateResult } from 'lit-html';
 import { RANKS, type Suit } from '../../../kata/cards/card.ts';
 import type { Spot } from '../../figure/figures.ts';
 import { SUITS_DOWN } from '../../figure/picture.ts';
-import type { Shown } from '../../figure/pictures.ts';
+import type { Shown } from '../../figure/picture-of.ts';
 import { RAIL } from '../../figure/rail.ts';
 import { ENOUGH } from '../../figure/rows.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
@@ -57,7 +57,9 @@ const atLeast = (count: number, height: number) => `${count} ≥ ${height}`;
 
 /** Draws the sign of a suit. */
 export function pipView(suit: Suit): TemplateResult {
-  return svg`<svg class="pip ${suit}" aria-hidden="true" viewBox="-12 -12 24 24"><use href="#pip-${suit}"></use></svg>`;
+  return svg`<svg class="pip ${suit}" aria-hidden="true" viewBox="-12 -12 24 24">
+    <use href="#pip-${suit}"></use>
+  </svg>`;
 }
 
 /** Columns of a row beside the sign of its suit, at least. */

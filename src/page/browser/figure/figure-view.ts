@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Figure } from '../../figure/figures.ts';
-import { pictureOf } from '../../figure/pictures.ts';
+import { pictureOf } from '../../figure/picture-of.ts';
 import { ladderView } from './ladder-view.ts';
 import { lampsView } from './lamps-view.ts';
 import type { LensActions, LensState } from './lens-state.ts';

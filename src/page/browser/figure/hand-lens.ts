@@ -27,9 +27,9 @@ export class HandLens extends HTMLElement {
     this.#open().showCards(text === '' ? [] : parseCards(text));
   }
 
-  /** Asks one of the programs, by its index, and comes into sight. */
-  chooseProgram(index: number): void {
-    this.#open().chooseProgram(index);
+  /** Asks the program with a mistake of the exercise, by its index, and comes into sight. */
+  chooseMistake(index: number): void {
+    this.#open().chooseMistake(index);
     this.comeIntoSight();
   }
 

@@ -11,6 +11,9 @@ import { pipView } from './drawn-spots.ts';
 import { moveBy } from './keys.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 
+/** There is room for so many cards beside each other; more of them overlap. */
+const ROOM_FOR = 7;
+
 /** Draws the rungs, the hand that rests on one of them, and the deck to choose from. */
 export function ladderView(
   { rungs, rest, places }: Ladder,
@@ -18,7 +21,7 @@ export function ladderView(
   actions: LensActions,
 ): TemplateResult {
   const inOrder = DECK.filter((card) => places.has(card));
-  const most = Math.max(7, inOrder.length);
+  const most = Math.max(ROOM_FOR, inOrder.length);
   return html`<div class="stage ladder" style=${styleMap({ '--rest': rest, '--most': most })}>
       <ol class="rungs">
         ${rungs.map(rungView)}

@@ -19,12 +19,17 @@ export function lampsView(why: string, state: LensState, actions: LensActions): 
       <p class="lamp" ?data-on=${isOn(ruleSays)}>
         <span><b>The rule: ${ruleSays}.</b> ${why}</span>
       </p>
-      <p class="lamp" ?data-on=${isOn(wordsOf(answer))} ?data-differs=${isWrong(state)}>
+      <p class="lamp" ?data-on=${isYes(answer)} ?data-differs=${isWrong(state)}>
         <span><b>${capitalised(program.name)}: ${wordsOf(answer)}.</b> ${verdictOn(state)}</span>
         ${isWrong(state) ? keepView(state, actions) : nothing}
       </p>
     </div>
     ${choiceView(state, actions)} ${callView(state, actions)} ${riddleView(state, actions)}`;
+}
+
+/** Returns whether a program has answered, and not with a no. */
+function isYes(answer: LensState['answer']): boolean {
+  return answer !== undefined && 'says' in answer && isOn(answer.says);
 }
 
 /** Writes what a program answered. */
@@ -74,12 +79,15 @@ function callView({ subject, cards }: LensState, actions: LensActions): Template
   </p>`;
 }
 
+const LEGEND = 'Each program with a number is wrong about some cards.';
+
 /** Draws a choice of programs. */
 function choiceView(state: LensState, actions: LensActions): TemplateResult {
   const { exercise, programs, program, caught } = state;
   const isCaught = ({ mistake }: LensProgram) => mistake !== undefined && caught.has(mistake.wrong);
+  const hasYours = programs.some(({ mistake }) => mistake === undefined);
   return html`<fieldset class="programs">
-    <legend>Each of these programs is wrong about some cards:</legend>
+    <legend>${LEGEND}${hasYours ? ' Yours may be right.' : ''}</legend>
     ${programs.map(
       (one) => html`<label ?data-caught=${isCaught(one)} ?data-chosen=${one === program}
         ><input

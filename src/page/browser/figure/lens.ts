@@ -1,3 +1,11 @@
+/**
+ * The figure of a chapter.
+ *
+ * A tap goes this way: `stage-view.ts` draws the places and calls `tap` here. The next card of that
+ * place is added (`nextAt` of `page/figure`), `picture-of.ts` lays all cards anew and says whether the
+ * combination is there and why, and `lamps-view.ts` draws what the rule says (`subject.ts`). Then the
+ * program is asked in the worker (`programs.ts`); when it is wrong, the mistake is caught.
+ */
 import { render } from 'lit-html';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
@@ -6,9 +14,9 @@ import { chapterOf, type Exercise } from '../../../learning/coach/exercise.ts';
 import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised } from '../../view/words.ts';
+import { CAUGHT, caughtIn, markCaught } from '../book/caught-mistakes.ts';
 import { CODE_RUN } from '../workbench/readers-code.ts';
 import { formatAddress, readAddress } from './address.ts';
-import { CAUGHT, caughtIn, markCaught } from './caught.ts';
 import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { letCardFall, letHandFall } from './movement.ts';
@@ -111,9 +119,9 @@ export class Lens implements LensActions {
     this.#forgetAddress();
   }
 
-  /** Asks a program by its index. */
-  chooseProgram(index: number): void {
-    const program = this.#state.programs[index];
+  /** Asks the program with a mistake, by its index among those of the exercise. */
+  chooseMistake(index: number): void {
+    const program = this.#state.programs.find(({ mistake }) => mistake?.index === index);
     if (program) this.choose(program);
   }
 

@@ -13,11 +13,10 @@ import type { Subject } from './subject.ts';
 
 /** Lists the programs of an exercise: the known mistakes, then the reader's code while it is written. */
 export function programsOf(exercise: Exercise): readonly LensProgram[] {
-  const riddles = riddlesOf(exercise).map((mistake, index) => ({
-    label: `${index + 1}`,
-    name: `program ${index + 1}`,
-    mistake,
-  }));
+  const riddles = riddlesOf(exercise).map((mistake) => {
+    const number = mistake.index + 1;
+    return { label: `${number}`, name: `program ${number}`, mistake };
+  });
   return isBeingWritten(exercise) ? [...riddles, YOURS] : riddles;
 }
 
@@ -27,12 +26,17 @@ export const YOURS: LensProgram = { label: 'Yours', name: 'your code' };
 /** Reads the known mistakes that a figure can show. */
 function riddlesOf({ name }: Exercise): Riddle[] {
   return programsToAsk(name).mistakes.flatMap(({ wrong, reason, code }, index) => {
-    const inBook = document.querySelector<HTMLElement>(`[data-mistake="${name}/${index}"]`);
+    const inBook = mistakeInBook(name, index);
     const { start, tap, hand } = inBook?.dataset ?? {};
     if (start === undefined || tap === undefined || hand === undefined) return [];
     const first = { cards: parseCards(start), tap: readTap(tap), wrongHand: parseCards(hand) };
     return { wrong, reason, code, index, start: first };
   });
+}
+
+/** Finds where the book tells of a mistake. */
+function mistakeInBook(exercise: string, index: number): HTMLElement | null {
+  return document.querySelector(`[data-mistake="${exercise}/${index}"]`);
 }
 
 /** Reads what to tap: the index of a place, or a card to take away. */

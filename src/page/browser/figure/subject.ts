@@ -43,19 +43,20 @@ function yesOrNo(combination: Combination): Subject {
   };
 }
 
-const [YES, NO] = ['yes', 'no'];
+const YES = 'yes';
+const NO = 'no';
+/** What is said as long as there are no cards. */
+const NOTHING = 'nothing yet';
+
 const ANSWERS: Readonly<Record<string, string>> = { true: YES, false: NO };
 
 /** Returns whether a lamp is on: for anything but a no. */
 export const isOn = (says: string): boolean => says !== NO && says !== NOTHING;
-
-const NOTHING = 'nothing yet';
 
 const WORTH: Subject = {
   question: 'What is it worth?',
   called: 'rankHand',
   rule: (cards) => (cards.length === 0 ? NOTHING : rankHand(cards).category),
   read: (answer) => LADDER.find(({ category }) => category === answer)?.category,
-  choice: (says) =>
-    withArticle(LADDER.find(({ category }) => category === says)?.category ?? 'pair'),
+  choice: withArticle,
 };

@@ -10,7 +10,7 @@ import {
   type WrongProgram,
 } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { caughtIn } from '../figure/caught.ts';
+import { caughtIn } from '../book/caught-mistakes.ts';
 import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
 import { type Actions, type PanelState, survivorsIn } from './panel-state.ts';
 import { rowView } from './row-view.ts';

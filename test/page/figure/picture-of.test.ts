@@ -9,7 +9,7 @@ import { likelyCards } from '../../../src/learning/coach/judge/likely-hands.ts';
 import { FIGURES, type Figure, nextAt, spotsOf } from '../../../src/page/figure/figures.ts';
 import { ladderOf } from '../../../src/page/figure/ladder.ts';
 import { MOST_CARDS } from '../../../src/page/figure/picture.ts';
-import { pictureOf } from '../../../src/page/figure/pictures.ts';
+import { pictureOf } from '../../../src/page/figure/picture-of.ts';
 import { COMBINATIONS, unitOf } from '../../../src/solution/combinations.ts';
 import { OUR_RULES } from '../../../src/solution/rules.ts';
 
@@ -88,20 +88,20 @@ test.each([
   [
     'straight',
     'QD KC AH 2S 3D',
-    'Queen, king, ace, two, three: the row ends at the ace, no straight goes round the corner.',
+    'Queen, king, ace, two, three: the row ends at the ace, and no straight goes round the corner.',
   ],
   [
     'straight',
     'KC AH 2S 7D',
-    'King, ace, two: the row ends at the ace, no straight goes round the corner.',
+    'King, ace, two: the row ends at the ace, and no straight goes round the corner.',
   ],
   [
     'straight-flush',
     'KH AH 2H 3H 4H',
-    'King, ace, two, three, four of hearts: the row ends at the ace, no straight goes round the corner.',
+    'King, ace, two, three, four of hearts: the row ends at the ace, and no straight goes round the corner.',
   ],
   ['full-house', 'KD KH', 'Two kings, but no rank is there three times.'],
-  ['straight', 'QD 9C', 'Of five ranks in a row, two are there at most.'],
+  ['straight', 'QD 9C', 'There are at most two of five ranks in a row.'],
   [
     'straight-flush',
     '5H 6H 7H 8H 9H',
@@ -118,7 +118,7 @@ test.each([
     'There is a straight, and there is a flush, but not of the same five cards.',
   ],
   ['royal-flush', '9H TH JH QH KH', 'Five in a row of one suit, but not from the ten to the ace.'],
-  ['royal-flush', '2H', 'Of ten, jack, queen, king and ace of one suit, none is there.'],
+  ['royal-flush', '2H', 'There is none of ten, jack, queen, king and ace of one suit.'],
 ])('%s: of %s it says why', (name, cards, why) => {
   expect(pictureOf(FIGURES[name] as Figure, parseCards(cards)).why).toBe(why);
 });

@@ -1,5 +1,5 @@
 /** The known mistakes that the reader has caught, which the next visit finds. */
-import { storage } from '../book/storage.ts';
+import { storage } from './storage.ts';
 
 const keyOf = (exercise: string) => `rule-book.caught/${exercise}`;
 
