@@ -100,6 +100,7 @@ test.each([
     'KH AH 2H 3H 4H',
     'King, ace, two, three, four of hearts: the row ends at the ace, and no straight goes round the corner.',
   ],
+  ['straight', 'KC AH 2S 6D 7H 8C 9S', 'Six, seven, eight, nine: the ten is missing.'],
   ['full-house', 'KD KH', 'Two kings, but no rank is there three times.'],
   ['straight', 'QD 9C', 'There are at most two of five ranks in a row.'],
   [

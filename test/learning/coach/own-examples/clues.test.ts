@@ -54,6 +54,12 @@ test.each([
     says: "Of the rule's examples it fails some that are worth a full house.",
   },
   {
+    what: 'fails examples of other rules, too,',
+    exercise: 'pair',
+    wrong: 'Takes a single card for a pair.',
+    says: "Of the rule's examples it fails some with 7 cards. It says no where yes is right.",
+  },
+  {
     what: 'fails some sentence',
     exercise: 'deal',
     wrong: 'Deals from the bottom of the deck.',
