@@ -21,6 +21,15 @@ async function openStub() {
   return opened;
 }
 
+/** Types a sign and asks to save before the page has the time to judge it. */
+const typeAndSave = (page: Page) =>
+  page.evaluate(async () => {
+    document.execCommand('insertText', false, '!');
+    for (let turn = 0; turn < 5; turn += 1) await null; // the editor notices what was typed
+    const key = { key: 's', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+
 /** Notes for the last key whether the browser was kept from what it does with it. */
 async function keysTakenOn(page: Page): Promise<() => Promise<boolean>> {
   const taken = await page.evaluateHandle(() => {
@@ -94,6 +103,16 @@ test('Ctrl+S says that the code is saved, and opens no dialog of the browser', a
   await page.keyboard.press('ControlOrMeta+s');
   expect(await isTaken()).toBe(true);
   await saved.waitFor();
+});
+
+test('that the code is saved stays said while what was typed just before is judged', async () => {
+  const { page, section } = await openStub();
+  await write(section, 'export const isPair = () => true; //');
+  await untilSaid(section, /examples fail/);
+  await typeAndSave(page);
+  await page.waitForTimeout(500);
+  expect(await textIn(section)).toMatch(/!$/);
+  expect(await section.getByText('Saved in this browser.').count()).toBe(1);
 });
 
 test('how to leave the editor is said while it has the focus, also to the ear', async () => {

@@ -212,6 +212,7 @@ export class Bench implements Actions {
     foldVerdict(this.#body);
     const { preview } = this.#state;
     const file = this.#file;
+    this.show({ isSaveAsked: false });
     if (preview) {
       this.show({ preview: { ...preview, [file]: text } });
     } else {
@@ -233,7 +234,7 @@ export class Bench implements Actions {
   }
 
   #openEditor(): void {
-    this.show({ isOpen: true, codeElsewhere: undefined });
+    this.show({ isOpen: true, isSaveAsked: false, codeElsewhere: undefined });
     this.#editor?.close();
     markOpen(this.#section, true);
     if (!this.#state.preview) rememberExercise(this.chapter, this.exercise);

@@ -57,7 +57,7 @@ export class Judging {
       this.#bench.markLine();
       return;
     }
-    this.#bench.show({ isRunning: true, isSaveAsked: false });
+    this.#bench.show({ isRunning: true });
     const { exercise } = state;
     markRun(exercise);
     const text = textOn(state);
