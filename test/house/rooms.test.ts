@@ -59,16 +59,19 @@ const INNER_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'coach/own-examples': ['coach/files', 'coach/chapters', 'coach/explain', 'coach/code'],
   'coach/run': ['coach/files', 'coach/explain', 'coach/code', 'coach/judge', 'coach/own-examples'],
   'browser/book': [],
-  'browser/try-a-hand': ['browser/book'],
-  'browser/quiz': ['browser/book', 'browser/try-a-hand'],
-  'browser/own-examples': ['browser/book', 'browser/try-a-hand'],
+  'browser/cards': ['browser/book'],
+  'browser/compare-hands': ['browser/book', 'browser/cards'],
+  'browser/quiz': ['browser/book', 'browser/compare-hands'],
+  'browser/own-examples': ['browser/book', 'browser/cards'],
   'browser/workbench': ['browser/book', 'browser/own-examples'],
+  'browser/figure': ['browser/book', 'browser/cards', 'browser/workbench'],
   'browser/files': [
     'browser/book',
-    'browser/try-a-hand',
+    'browser/compare-hands',
     'browser/quiz',
     'browser/own-examples',
     'browser/workbench',
+    'browser/figure',
   ],
 };
 

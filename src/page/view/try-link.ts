@@ -1,8 +1,6 @@
-import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 import type { Step } from '../../learning/coach/chapter.ts';
 import { FIGURES } from '../figure/figures.ts';
-import { MOST_CARDS } from '../figure/picture.ts';
 
 /** The hands of an example, as text. */
 export interface LaidHands {
@@ -44,54 +42,42 @@ function textOf(step: Step, type: string): string | undefined {
 }
 
 /**
- * Returns the address of an example in "Try a hand", if it has one hand or two. Omaha is left out:
- * there two hole cards must count.
+ * Returns where the reader can try an example: two hands or more in "Compare hands", one in the
+ * figure of its chapter or else in that of the ladder.
  */
-export function tryLink(steps: readonly Step[]): string | undefined {
+export function tryLink(chapter: string, steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  if (game !== 'omaha' && hands.length === 2) return tryHandsLink(hands, board);
+  if (hands.length > 1) return compareLink(game, hands, board);
   const cards = onlyHandIn(steps);
-  return cards === undefined ? undefined : tryHandsLink([cards]);
+  if (cards === undefined) return undefined;
+  return FIGURES[chapter] ? figureLink(chapter, cards) : ladderLink(cards);
 }
 
 /** The chapter whose figure shows hands of chapters without a figure: what cards are worth. */
 const LADDER = 'ranking';
 
-/**
- * Returns the address of an example in the figure of its chapter, or else in that of the ladder, if
- * it has one hand that fits.
- */
-export function figureLink(chapter: string, steps: readonly Step[]): string | undefined {
-  const cards = onlyHandIn(steps);
-  if (cards === undefined || !isHand(cards)) return undefined;
-  return `#${FIGURES[chapter] ? chapter : LADDER}/see/${written(cards)}`;
+/** Returns the address of cards, as text, in the figure that tells what they are worth. */
+export function ladderLink(cards: string): string {
+  return figureLink(LADDER, cards);
 }
 
-/** Returns whether a text can be read as cards, and not too many for a figure. */
-function isHand(text: string): boolean {
-  try {
-    return parseCards(text).length <= MOST_CARDS;
-  } catch {
-    return false;
-  }
+function figureLink(chapter: string, cards: string): string {
+  return `#${chapter}/see/${written(cards)}`;
 }
 
 /** Returns the cards of an example with one hand, with the board if there is one. */
 function onlyHandIn(steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
   const isOfGame = game !== undefined && hands.length === 0;
-  if (game === 'omaha' || hands.length > 1 || isOfGame) return undefined;
+  if (game === 'omaha' || isOfGame) return undefined;
   const [hand = ''] = hands;
   const cards = `${hand} ${board}`.trim();
   return cards === '' ? undefined : cards;
 }
 
-/**
- * Writes the address of one hand, or of two with a board: `#try/KD-KH`,
- * `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`.
- */
-export function tryHandsLink(hands: readonly string[], board = ''): string {
-  const address = `#try/${hands.map(written).join('/vs/')}`;
+/** Writes the address of hands and a board: `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`. */
+function compareLink(game: BoardGame | undefined, hands: readonly string[], board: string): string {
+  const address = `#try/${game === 'omaha' ? 'omaha/' : ''}${hands.map(written).join('/vs/')}`;
   return board === '' ? address : `${address}/on/${written(board)}`;
 }
 

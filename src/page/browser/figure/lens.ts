@@ -9,6 +9,7 @@
 import { render } from 'lit-html';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
 import { chapterOf, type Exercise } from '../../../learning/coach/exercise.ts';
 import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
@@ -21,6 +22,7 @@ import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { letCardFall, letHandFall } from './movement.ts';
 import { askCode, programsOf, YOURS } from './programs.ts';
+import { readCards, whyNoMore } from './refused.ts';
 import { subjectOf } from './subject.ts';
 
 /** So many cards are dealt. */
@@ -53,10 +55,10 @@ export class Lens implements LensActions {
       program,
       answer: undefined,
       ruleSays: '',
-      focus: 0,
       isShown: false,
       caught,
       isKept: false,
+      isCodeOpen: false,
       news: '',
     };
     this.#begin(program);
@@ -71,23 +73,44 @@ export class Lens implements LensActions {
     return this.#state.cards;
   }
 
-  /** Shows cards that the reader has not found here, and asks the program about them. */
-  showCards(cards: Cards): void {
-    this.#change({ cards, invitation: undefined, isShown: true }, 'other cards');
+  /**
+   * Shows cards that the reader has not found here, and asks the program about them. If the text
+   * cannot be read, says why.
+   */
+  showText(text: string): void {
+    const { cards, problem } = readCards(text, this.#state.cards);
+    if (problem === undefined)
+      this.#change({ cards, invitation: undefined, isShown: true }, 'other cards');
+    else this.#show({ typed: text, problem });
   }
 
   /** Moves the focus to the place that had it last. */
   focusPlace(): void {
-    this.#body.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
+    this.#body
+      .querySelector<HTMLElement>(':is(.spot, .deck-card)[tabindex="0"]')
+      ?.focus({ preventScroll: true });
   }
 
   tap(spot: number): void {
     const { spots, cards } = this.#state;
     const place = spots[spot];
-    const added = place && nextAt(place, cards);
-    if (!added) return;
-    this.#showByHand([...cards, added], `${cardName(added)} added`, { focus: spot });
+    if (!place) return;
+    const added = nextAt(place, cards);
+    if (!added) {
+      this.#show({ problem: whyNoMore(place, cards) });
+      return;
+    }
+    this.#showByHand([...cards, added], `${cardName(added)} added`);
     letCardFall(this.#body, added);
+  }
+
+  type(text: string, isComplete: boolean): void {
+    const before = this.#state.cards;
+    const { cards, problem } = readCards(text, before);
+    const typed = isComplete && problem === undefined ? undefined : text;
+    if (problem !== undefined || formatCards(cards) === formatCards(before))
+      this.#show({ typed, problem: isComplete ? problem : undefined });
+    else this.#showByHand(cards, 'cards typed', { typed });
   }
 
   takeAway(card: Card): void {
@@ -99,11 +122,6 @@ export class Lens implements LensActions {
     const { spots, cards } = this.#state;
     const last = cards.findLast((card) => spots[spot]?.cards.includes(card));
     if (last) this.takeAway(last);
-  }
-
-  moveTo(spot: number): void {
-    this.#show({ focus: spot });
-    this.focusPlace();
   }
 
   deal(): void {
@@ -130,6 +148,10 @@ export class Lens implements LensActions {
     this.#change({ cards: wrongHand, invitation: undefined, isShown: true }, 'a hand shown');
   }
 
+  openCode(): void {
+    this.#show({ isCodeOpen: true });
+  }
+
   keep(): void {
     const { exercise, cards, subject, ruleSays } = this.#state;
     this.#keepExample(exercise, cards, subject.choice(ruleSays));
@@ -150,7 +172,7 @@ export class Lens implements LensActions {
     this.#asking.abort();
     const invitation = start.tap;
     const known = { cards: start.cards, ruleSays, answer: { says: ruleSays }, invitation };
-    this.#show({ program, isShown: false, isKept: false, ...known });
+    this.#show({ program, isShown: false, ...UNTOUCHED, ...known });
     this.#show({ news: newsOf(this.#state, `${program.name} chosen`) });
   }
 
@@ -184,7 +206,7 @@ export class Lens implements LensActions {
   async #change(change: Partial<LensState>, news = ''): Promise<void> {
     const { subject } = this.#state;
     const cards = change.cards ?? this.#state.cards;
-    this.#show({ ...change, ruleSays: subject.rule(cards), answer: undefined, isKept: false });
+    this.#show({ ...UNTOUCHED, ...change, ruleSays: subject.rule(cards), answer: undefined });
     if (this.#state.figure.view === 'ladder') letHandFall(this.#body);
     this.#asking.abort();
     this.#asking = new AbortController();
@@ -196,6 +218,9 @@ export class Lens implements LensActions {
       markCaught(exercise.name, [program.mistake.wrong]);
   }
 }
+
+/** What is true of cards that have just been shown. */
+const UNTOUCHED = { isKept: false, typed: undefined, problem: undefined } as const;
 
 /** Returns the first program to ask: the reader's, or else the first that is not caught. */
 function firstToAsk(programs: readonly LensProgram[], caught: LensState['caught']): LensProgram {

@@ -1,7 +1,7 @@
 import type { Odds, OddsOptions } from '../../../fast/odds/odds.ts';
 import type { OddsToCount } from '../book/odds-to-count.ts';
 import { startWorker } from '../book/start-worker.ts';
-import type { CountedOdds } from './comparison.ts';
+import type { CountedOdds } from './compared.ts';
 
 /** Counts odds in a worker, because before the flop that takes seconds on a phone. */
 export class OddsCounter {

@@ -1,13 +1,13 @@
-/** What tests read and click in "Try a hand". */
+/** What tests read and click in "Compare hands". */
 import type { Page } from 'playwright-core';
 import { type Opening, openPage } from './browser.ts';
 
 export const words = (page: Page) => page.locator('.tried-hand .words').first().innerText();
 export const verdict = (page: Page) => page.locator('.try .verdict').first().innerText();
 export const hashOf = (page: Page) => page.evaluate(() => location.hash);
-export const field = (page: Page) => page.locator('#cards-0');
+export const field = (page: Page) => page.locator('#cards-1');
 export const card = (page: Page, name: string) =>
-  page.locator('.deck').getByRole('button', { name });
+  page.locator('.try .deck').getByRole('button', { name });
 export const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map((text) =>
     text.replaceAll(/\s+/g, ' ').trim(),
@@ -20,9 +20,9 @@ export const textIfAloud = (region: Element) =>
 /** Opens the page with the book hidden, which few of these tests need. */
 export const openTry = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
 
-/** Waits for the odds of both hands. */
-export const untilCounted = (page: Page) =>
-  page.waitForFunction(() => {
+/** Waits for the odds of all hands. */
+export const untilCounted = (page: Page, hands = 2) =>
+  page.waitForFunction((count) => {
     const standings = [...document.querySelectorAll('.try .standing')];
-    return standings.length === 2 && standings.every((one) => one.textContent?.includes('%'));
-  });
+    return standings.length === count && standings.every((one) => one.textContent?.includes('%'));
+  }, hands);

@@ -1,6 +1,6 @@
-/** The odds of two hands in "Try a hand", in a browser. */
+/** The odds in "Compare hands", in a browser. */
 import { goTo } from './browser.ts';
-import { card, hashOf, openTry, textOf, untilCounted, verdict } from './tried.ts';
+import { card, hashOf, openTry, textOf, untilCounted, verdict } from './compared.ts';
 
 test('while odds are counted, everything else is there', async () => {
   const page = await openTry({ hash: '#try' });
@@ -12,7 +12,7 @@ test('while odds are counted, everything else is there', async () => {
     Object.assign(globalThis, { Worker: SilentWorker });
   });
   await goTo(page, '#try/AS-AD/vs/KH-QH');
-  expect(await textOf(page, '.standing')).toEqual(Array(2).fill('Counting the deals …'));
+  expect(await textOf(page, '.try .standing')).toEqual(Array(2).fill('Counting the deals …'));
   expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
   await card(page, 'ace of diamonds').click();
   expect(await verdict(page)).toMatch(/^The first hand wins. Ace high beats king high./);
@@ -29,17 +29,15 @@ test('where a page may not start workers, there is everything but the odds', asy
     Object.assign(globalThis, { Worker: BlockedWorker });
   });
   await goTo(page, '#try/AS-AD/vs/KH-QH');
-  await page.locator('.contained').nth(1).waitFor();
+  await page.getByText('The odds cannot be counted').waitFor();
   expect(await verdict(page)).toBe(
     'The first hand is ahead now. Pair of aces beats king high. ' +
       'The odds cannot be counted: this page may not run code in the background.',
   );
 });
 
-test('two hands without cards have an address, which opens them without cards', async () => {
+test('empty hands have addresses, which open them without cards', async () => {
   const page = await openTry({ hash: '#try' });
-  await page.getByRole('button', { name: 'Two hands' }).click();
-  expect(await hashOf(page)).toBe('#try/vs');
   for (const address of ['#try/vs', '#try//vs/', '#try/vs/']) {
     await goTo(page, '#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
     await goTo(page, address);
@@ -48,16 +46,13 @@ test('two hands without cards have an address, which opens them without cards', 
   }
 });
 
-const TO_COUNT = 'Odds are for two cards each, as in Texas hold’em,';
+const TWO_EACH = 'Give each hand two cards for the odds of Texas hold’em.';
 const ALL_THERE = 'No card is to come: no odds.';
 
 test.each([
-  ['#try/AS/vs/KH-QH', 'Give each hand two cards for the odds of Texas hold’em.'],
-  ['#try/AS-AD-2C/vs/KH-QH', `${TO_COUNT} not for 3 and 2.`],
-  [
-    '#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D',
-    `${TO_COUNT} not for 4 and 4. For Omaha there is the command poker-kata odds.`,
-  ],
+  ['#try/AS/vs/KH-QH', TWO_EACH],
+  ['#try/AS-AD-2C/vs/KH-QH', TWO_EACH],
+  ['#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D', 'For the odds of Omaha, choose that game.'],
   [
     '#try/AS-AD/vs/KH-QH/on/2C-3C',
     'There are odds before the flop, and with a board of 3 or 4 cards, not of 2.',
@@ -67,38 +62,30 @@ test.each([
   ['#try/AS-AD/vs/KH-QH/on/2C-3C-4C-5D-7H-8H', 'A board has at most five cards.'],
 ])('%s has no odds: %s', async (hash, why) => {
   const page = await openTry({ hash });
-  expect(await page.locator('.standing').getByText('Counting').count()).toBe(0);
+  expect(await page.locator('.try .standing').getByText('Counting').count()).toBe(0);
   expect((await verdict(page)).slice(-why.length)).toBe(why);
-});
-
-test('a hand of two cards alone is asked for another hand, for the odds', async () => {
-  const page = await openTry({ hash: '#try/AS-AD' });
-  await page
-    .locator('.tried-hand')
-    .getByText('For odds, give it another hand: choose “Two hands”.')
-    .waitFor();
 });
 
 test('two hands with a board have odds, and the deck frames the outs', async () => {
   const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
   await untilCounted(page);
-  expect(await textOf(page, '.standing')).toEqual([
+  expect(await textOf(page, '.try .standing')).toEqual([
     '82.3%: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
     '17.7%: wins 299,588 of 1,712,304 deals and ties 6,453.',
   ]);
-  await page.locator('#cards-2').fill('jh 7h 2c');
+  await page.locator('#cards-0').fill('jh 7h 2c');
   await untilCounted(page);
   expect(await verdict(page)).toBe(
     'The first hand is ahead now. Pair of aces beats king high. 9 of 45 cards help the second hand. ' +
       'The first hand wins more often: 62.2%, the second hand 37.8%.',
   );
-  expect(await textOf(page, '.standing')).toEqual([
+  expect(await textOf(page, '.try .standing')).toEqual([
     '62.2%: wins 616 of 990 deals.',
     '37.8%: wins 374 of 990 deals.',
   ]);
   expect(await page.locator('.deck-card.out').allTextContents()).toHaveLength(9);
   await page
-    .locator('.deck-card.out', { hasText: 'ace of hearts, helps the hand that is behind' })
+    .locator('.deck-card.out', { hasText: 'ace of hearts, helps a hand that is behind' })
     .waitFor();
   expect(await hashOf(page)).toBe('#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');

@@ -1,0 +1,44 @@
+/** Places that are one tab stop together: arrow keys move the focus from one to another. */
+
+/** How many places each arrow key moves. */
+export type Steps = Readonly<Record<string, number>>;
+
+/** The steps in places that follow each other. */
+export const IN_LINE: Steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Returns the steps in rows of so many places. */
+export function inRowsOf(columns: number): Steps {
+  return { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+}
+
+/** Moves the focus by an arrow key, or to an end; the browser does what other keys do. */
+export function moveFocus(
+  event: KeyboardEvent,
+  places: readonly HTMLElement[],
+  steps: Steps,
+): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const goal = placeAfter(key, places.indexOf(target as HTMLElement), places, steps);
+  if (!goal) return;
+  event.preventDefault(); // no scrolling
+  goal.focus();
+}
+
+function placeAfter(
+  key: string,
+  from: number,
+  places: readonly HTMLElement[],
+  steps: Steps,
+): HTMLElement | undefined {
+  if (key === 'Home') return places[0];
+  if (key === 'End') return places.at(-1);
+  const step = steps[key];
+  return step === undefined ? undefined : places[from + step];
+}
+
+/** Lets Tab come back to the place that has the focus. */
+export function moveStop({ target }: Event, places: readonly HTMLElement[]): void {
+  if (!places.includes(target as HTMLElement)) return;
+  for (const place of places) place.tabIndex = place === target ? 0 : -1;
+}

@@ -1,0 +1,55 @@
+import { render } from 'lit-html';
+import { ladderLink } from '../../view/try-link.ts';
+import { type Compared, compareOn } from './compared.ts';
+import {
+  EMPTY_TABLE,
+  formatAddress,
+  type HandsTable,
+  isAddress,
+  readAddress,
+  readOneHand,
+} from './hands-table.ts';
+import { OddsCounter } from './odds-counter.ts';
+import { tableView } from './table-view.ts';
+
+/** Fills the section "Compare hands". The address keeps the cards. */
+export function startCompareHands(root: HTMLElement): void {
+  let table = EMPTY_TABLE;
+  const counter = new OddsCounter(() => show(table));
+  const show = (next: HandsTable) => {
+    table = next;
+    render(tableView(table, comparedOn(table, counter), change), root);
+  };
+  const change = (next: HandsTable) => {
+    show(next);
+    history.replaceState(null, '', formatAddress(next));
+  };
+  const open = () => {
+    if (!isAddress(location.hash)) return;
+    const oneHand = readOneHand(location.hash);
+    if (oneHand !== undefined) {
+      location.replace(ladderLink(oneHand));
+      return;
+    }
+    // Keeps the cards that are there.
+    const isSection = location.hash === formatAddress(EMPTY_TABLE);
+    if (isSection) change(table);
+    else show(readAddress(location.hash));
+    root.focus({ preventScroll: true }); // so that Tab continues from here, not from the link
+    (isSection ? root : root.querySelector('.try-bar'))?.scrollIntoView();
+  };
+  root.tabIndex = -1;
+  show(table);
+  open();
+  addEventListener('hashchange', open);
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === location.hash) open(); // such a link does not change the address
+  });
+}
+
+/** Compares the hands, with the odds as soon as they are counted. */
+function comparedOn(table: HandsTable, counter: OddsCounter): Compared | undefined {
+  const compared = compareOn(table);
+  return compared?.toCount ? { ...compared, ...counter.oddsOf(compared.toCount) } : compared;
+}
