@@ -5,7 +5,6 @@ import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readHand, slotOf, toggleCard, typeHand } from '../../src/page/browser/cards/table.ts';
 import { compareOn } from '../../src/page/browser/compare-hands/compared.ts';
-import { compareHands } from '../../src/page/browser/compare-hands/comparison.ts';
 import {
   addHand,
   EMPTY_TABLE,
@@ -33,6 +32,7 @@ test.each([
   ['#try/9C-9D/vs', undefined, ['9C 9D', '', '']],
   ['#try/vs/on/9C-9D', undefined, ['', '', '9C 9D']],
   ['#try/AH/vs/KD/vs/vs/2C', undefined, ['AH', 'KD', '', '2C', '']],
+  ['#try/vs/vs', undefined, ['', '', '', '']],
   ['#try/omaha', 'omaha', ['', '', '']],
   ['#try/omaha/AH-AD-2C-3C/vs/KH/on/9C-9D-9H', 'omaha', ['AH AD 2C 3C', 'KH', '9C 9D 9H']],
 ])('%s is the address of its table', (address, game, hands) => {
@@ -65,6 +65,7 @@ test.each([
   ['#try/', undefined],
   ['#try/KD/vs', undefined],
   ['#try/on/KD', undefined],
+  ['#try/AH/on/KD', undefined],
   ['#try/omaha/KD-KH-2C-2S', undefined],
 ])('the one hand of %s, which the ladder shows, is %s', (address, hand) => {
   expect(readOneHand(address)).toBe(hand);
@@ -162,59 +163,6 @@ test.each([
   expect(oddsAndOuts(address)).toEqual([counted, outs]);
 });
 
-const compared = (one: string, other: string, board = '') =>
-  compareHands([parseCards(one), parseCards(other)], board === '' ? [] : parseCards(board));
-
-test.each([
-  [
-    'AS 9C',
-    'AC 2H',
-    'AH KD QS JC 3D',
-    'Both have a pair of aces: only five cards count, so the nine does not.',
-  ],
-  [
-    'AS KC 9C 8D 2H',
-    'AC KD 9H 8S 2C',
-    '',
-    'Both are ace high: the ranks are the same, and no suit beats another.',
-  ],
-  [
-    '9C 9D',
-    'AH 2S',
-    'TH JD QS KC AD',
-    'Both have an ace-high straight: the best five of both are the same cards.',
-  ],
-  [
-    '6C 2C AD',
-    '6D 2S AS',
-    '5H 4S 3D',
-    'Both have a six-high straight: only five cards count, so the ace does not.',
-  ],
-])('why %s and %s with the board "%s" tie', (one, other, board, reason) => {
-  expect(compared(one, other, board)).toMatchObject({ outcome: 'tie', reason, deciding: [] });
-});
-
-test('the cards that decide are those of both hands', () => {
-  const won = compared('KH KS', 'AH 3D', '7C 7D 7H 7S 2C');
-  expect(won).toMatchObject({
-    outcome: 'second',
-    reason: 'Both have four of a kind, sevens: the ace kicker beats the king.',
-  });
-  expect(formatCards(won.deciding)).toBe('KH AH');
-});
-
-test('no card decides if the rung does', () => {
-  expect(compared('AH AD', 'KC KD KH')).toMatchObject({ outcome: 'second', deciding: [] });
-});
-
-test('among cards of one rank, those of the board count', () => {
-  const { ranks } = compared('AH 2S', '9C 9D', 'TH JD QS KC AD');
-  expect(ranks.map(({ cards }) => formatCards(cards))).toEqual([
-    'AD KC QS JD TH',
-    'AD KC QS JD TH',
-  ]);
-});
-
 test.each([
   [
     '#try/AS-AD/vs/KH-QH/vs/9C-9D/on/JH-7H-2C',
@@ -232,6 +180,14 @@ test.each([
   [
     '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS',
     'Nobody is ahead before the flop: three cards of the board must count.',
+  ],
+  [
+    '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H',
+    'Nobody is ahead before the flop: three cards of the board must count.',
+  ],
+  [
+    '#try/AH-KC/vs/AD-KS/on/JH-7H-2C',
+    'They are level so far. Both are ace high: the ranks are the same, and no suit beats another.',
   ],
   ['#try/omaha/AH-AD-2C-3C/vs/KS-KD', 'A hand of Omaha has 4 cards.'],
   ['#try/AH/vs', 'Give each hand some cards to see which one wins.'],
