@@ -1,9 +1,9 @@
 /** The odds in "Compare hands", in a browser. */
 import { goTo } from './browser.ts';
-import { card, hashOf, openTry, textOf, untilCounted, verdict } from './compared.ts';
+import { card, hashOf, openCompare, textOf, untilCounted, verdict } from './compared.ts';
 
 test('while odds are counted, everything else is there', async () => {
-  const page = await openTry({ hash: '#try' });
+  const page = await openCompare({ hash: '#try' });
   await page.evaluate(() => {
     const SilentWorker = class extends EventTarget {
       postMessage() {}
@@ -12,14 +12,14 @@ test('while odds are counted, everything else is there', async () => {
     Object.assign(globalThis, { Worker: SilentWorker });
   });
   await goTo(page, '#try/AS-AD/vs/KH-QH');
-  expect(await textOf(page, '.try .standing')).toEqual(Array(2).fill('Counting the deals …'));
+  expect(await textOf(page, '.try .odds')).toEqual(Array(2).fill('Counting the deals …'));
   expect(await verdict(page)).toBe('The first hand is ahead now. Pair of aces beats king high.');
   await card(page, 'ace of diamonds').click();
   expect(await verdict(page)).toMatch(/^The first hand wins. Ace high beats king high./);
 });
 
 test('where a page may not start workers, there is everything but the odds', async () => {
-  const page = await openTry({ hash: '#try' });
+  const page = await openCompare({ hash: '#try' });
   await page.evaluate(() => {
     const BlockedWorker = class extends EventTarget {
       postMessage() {
@@ -37,11 +37,11 @@ test('where a page may not start workers, there is everything but the odds', asy
 });
 
 test('empty hands have addresses, which open them without cards', async () => {
-  const page = await openTry({ hash: '#try' });
+  const page = await openCompare({ hash: '#try' });
   for (const address of ['#try/vs', '#try//vs/', '#try/vs/']) {
     await goTo(page, '#try/AS-AD/vs/KH-QH/on/JH-7H-2C');
     await goTo(page, address);
-    expect(await verdict(page)).toBe('Give each hand some cards to see which one wins.');
+    expect(await verdict(page)).toBe('Give two hands some cards to see which one wins.');
     expect(await page.locator('.try input[aria-invalid="true"]').count()).toBe(0);
   }
 });
@@ -61,15 +61,15 @@ test.each([
   ['#try/AS-AD-2C-3C-4D/vs/KH-QH-4C-5C-7H', ALL_THERE],
   ['#try/AS-AD/vs/KH-QH/on/2C-3C-4C-5D-7H-8H', 'A board has at most five cards.'],
 ])('%s has no odds: %s', async (hash, why) => {
-  const page = await openTry({ hash });
-  expect(await page.locator('.try .standing').getByText('Counting').count()).toBe(0);
+  const page = await openCompare({ hash });
+  expect(await page.locator('.try .odds').getByText('Counting').count()).toBe(0);
   expect((await verdict(page)).slice(-why.length)).toBe(why);
 });
 
 test('two hands with a board have odds, and the deck frames the outs', async () => {
-  const page = await openTry({ hash: '#try/AS-AD/vs/KH-QH' });
+  const page = await openCompare({ hash: '#try/AS-AD/vs/KH-QH' });
   await untilCounted(page);
-  expect(await textOf(page, '.try .standing')).toEqual([
+  expect(await textOf(page, '.try .odds')).toEqual([
     '82.3%: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
     '17.7%: wins 299,588 of 1,712,304 deals and ties 6,453.',
   ]);
@@ -79,7 +79,7 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
     'The first hand is ahead now. Pair of aces beats king high. 9 of 45 cards help the second hand. ' +
       'The first hand wins more often: 62.2%, the second hand 37.8%.',
   );
-  expect(await textOf(page, '.try .standing')).toEqual([
+  expect(await textOf(page, '.try .odds')).toEqual([
     '62.2%: wins 616 of 990 deals.',
     '37.8%: wins 374 of 990 deals.',
   ]);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { type Opening, openPage } from './browser.ts';
 
-export const words = (page: Page) => page.locator('.tried-hand .words').first().innerText();
+export const words = (page: Page) => page.locator('.compared-hand .words').first().innerText();
 export const verdict = (page: Page) => page.locator('.try .verdict').first().innerText();
 export const hashOf = (page: Page) => page.evaluate(() => location.hash);
 export const field = (page: Page) => page.locator('#cards-1');
@@ -18,11 +18,11 @@ export const textIfAloud = (region: Element) =>
   region.matches('.try [aria-live="polite"]') ? region.textContent?.trim() : '';
 
 /** Opens the page with the book hidden, which few of these tests need. */
-export const openTry = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
+export const openCompare = (opening: Opening = {}) => openPage({ hidesChapters: true, ...opening });
 
 /** Waits for the odds of all hands. */
 export const untilCounted = (page: Page, hands = 2) =>
   page.waitForFunction((count) => {
-    const standings = [...document.querySelectorAll('.try .standing')];
+    const standings = [...document.querySelectorAll('.try .odds')];
     return standings.length === count && standings.every((one) => one.textContent?.includes('%'));
   }, hands);

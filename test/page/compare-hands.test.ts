@@ -14,6 +14,7 @@ import {
   mayTakeHandAway,
   PLACES,
   readAddress,
+  readAgain,
   readOneHand,
   takeHandAway,
 } from '../../src/page/browser/compare-hands/hands-table.ts';
@@ -97,6 +98,28 @@ test('cards that all hands of an address have are the board', () => {
   expect(formatCards(third?.cards ?? [])).toBe('KD');
 });
 
+test('cards that all hands have stay on a board that has others, or cannot be read', () => {
+  for (const on of ['7S', 'KD-7S'])
+    expect(handsAt(`#try/AH-KD/vs/9C-KD/on/${on}`).at(-1)?.split(' ').toSorted()).toEqual([
+      '7S',
+      'KD',
+    ]);
+  expect(readAddress('#try/AH-KD/vs/9C-KD/on/XX').slots[0]).toMatchObject({
+    cards: parseCards('KD'),
+    problem: expect.stringContaining('"XX" is not a card'),
+  });
+});
+
+test('a hand that is taken away frees its cards, and picked cards go where they went', () => {
+  const table = { ...readAddress('#try/AS-AD/vs/KH/vs/AS-QS/vs/2C'), filling: 3 };
+  expect(table.slots[3]?.problem).toBe('A♠ is in the first hand');
+  const left = readAgain(takeHandAway(table, 1));
+  expect(left.slots.map(({ text, problem }) => problem ?? text)).toEqual(['', 'KH', 'AS QS', '2C']);
+  expect(left.filling).toBe(2);
+  expect(takeHandAway({ ...table, filling: 1 }, 1).filling).toBe(1);
+  expect(takeHandAway({ ...table, filling: 4 }, 4).filling).toBe(3);
+});
+
 test('hands are added up to nine, and taken away down to two', () => {
   let table = readAddress('#try/AH/vs/KD/on/2C');
   expect(mayTakeHandAway(table)).toBe(false);
@@ -135,7 +158,7 @@ test('a card goes to the slot being filled, from wherever it was, and back', () 
 });
 
 const oddsAndOuts = (address: string) => {
-  const { toCount, outs = [] } = compareOn(readAddress(address)) ?? {};
+  const { toCount, outs } = compareOn(readAddress(address));
   const counted = toCount ? odds(toCount) : [];
   return [counted.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
 };
@@ -170,9 +193,9 @@ test.each([
   ],
   [
     '#try/AS-2D/vs/AC-3D/vs/KH-KD/on/AH-TD-TC-9S-8S',
-    'The first and second hands tie. Both have two pairs, aces and tens: only five cards count, so the three does not.',
+    'The first and second hands tie for the win. Both have two pairs, aces and tens: only five cards count, so the three does not.',
   ],
-  ['#try/2S/vs/2D/vs/2C/on/AH-KD-QS-JC-TH', 'They tie. Straight, ace high each.'],
+  ['#try/2S/vs/2D/vs/2C/on/AH-KD-QS-JC-TH', 'They tie. All three have an ace-high straight.'],
   [
     '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H-9H',
     'The first hand is ahead now. Pair of aces beats pair of kings. 4 of 41 cards help the second hand.',
@@ -181,16 +204,14 @@ test.each([
     '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS',
     'Nobody is ahead before the flop: three cards of the board must count.',
   ],
-  [
-    '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H',
-    'Nobody is ahead before the flop: three cards of the board must count.',
-  ],
+  ['#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H', 'A flop has three cards.'],
   [
     '#try/AH-KC/vs/AD-KS/on/JH-7H-2C',
     'They are level so far. Both are ace high: the ranks are the same, and no suit beats another.',
   ],
   ['#try/omaha/AH-AD-2C-3C/vs/KS-KD', 'A hand of Omaha has 4 cards.'],
-  ['#try/AH/vs', 'Give each hand some cards to see which one wins.'],
+  ['#try/AH/vs', 'Give two hands some cards to see which one wins.'],
+  ['#try/vs/AH/vs/KH', 'The second hand wins. Ace high beats king high.'],
 ])('%s: %s', (address, verdict) => {
   const table = readAddress(address);
   expect(verdictOn(table, compareOn(table))).toBe(verdict);

@@ -1,9 +1,13 @@
 /** Where one can try the cards of an example. */
-import { readHand } from '../../src/page/browser/cards/table.ts';
+import { DECK } from '../../src/kata/cards/deck.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { readAddress } from '../../src/page/browser/compare-hands/hands-table.ts';
 import { readAddress as readSeen } from '../../src/page/browser/figure/address.ts';
+import { readCards } from '../../src/page/browser/figure/refused.ts';
 import { tryLink } from '../../src/page/view/try-link.ts';
 import { examplesOf, readChapters, stepOf } from './matched.ts';
+
+const SEVENTEEN = formatCards(DECK.slice(0, 17));
 
 test.each([
   ['pair', 'one hand', ['the cards Kd Kh 9c', 'they contain a pair'], '#pair/see/Kd-Kh-9c'],
@@ -29,11 +33,12 @@ test.each([
     '#ranking/see/Ks-9h-Kd-9c-8s',
   ],
   [
-    'games',
-    'no deal of Omaha',
-    ['2 players are dealt Omaha from an unshuffled deck', 'Player 1 is dealt As Qs'],
-    undefined,
+    'omaha',
+    'one of Omaha',
+    ['a game of Omaha', 'the board 7c 7d 7h', 'Black holds Ah 2c 3c 4c'],
+    '#try/omaha/Ah-2c-3c-4c/on/7c-7d-7h',
   ],
+  ['pair', 'too many cards', [`the cards ${SEVENTEEN}`, 'they contain a pair'], undefined],
   ['cards', 'a written text', ['somebody writes "A♠ 10h"'], '#ranking/see/A%E2%99%A0-10h'],
   ['cards', 'nothing without cards', ['no cards'], undefined],
 ])('in the chapter %s, %s can be tried', (chapter, _, texts, address) => {
@@ -49,7 +54,7 @@ test('every link to try an example can be read, except for examples that are ref
   expect(links.length).toBeGreaterThan(150);
   const problems = links.flatMap((link) => {
     const seen = readSeen(link);
-    const hands = seen ? [readHand(seen.text)] : readAddress(link).slots;
+    const hands = seen ? [readCards(seen.text, [])] : readAddress(link).slots;
     return hands.flatMap(({ problem }) => problem ?? []);
   });
   expect(problems).toEqual([]);

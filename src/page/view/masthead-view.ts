@@ -44,7 +44,7 @@ export function titleView(book: Book): string {
   const start = `<a class="button" href="#${book.chapters[0]?.name}">Read from the start</a>`;
   const words = 'Practise<span class="more">: write the code</span>';
   const practise = practiseLink(words, 'practise button');
-  const tryHand = `<a class="button" href="${ladderLink(HAND_TO_TRY)}">Try a hand</a>`;
+  const tryHand = `<a class="to-ladder button" href="${ladderLink(HAND_TO_TRY)}">Try a hand</a>`;
   return `<div class="title"><h1>${TITLE}</h1>
 <p class="purpose">Learn what beats what, then write the code that knows it: \
 a kata for programmers, with ${EXERCISES.length} exercises and an editor on this page.</p>

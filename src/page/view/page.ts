@@ -15,7 +15,7 @@ const COMPARE: Neighbour = { name: 'try', title: 'Compare hands' };
 
 /** Hides what needs JavaScript. */
 const STYLE_WITHOUT_SCRIPTS =
-  '.bar :is(search,button),.quiz,.contents .to-quiz,.to-round,.practise,.examples-first,hand-lens{display:none}';
+  '.bar :is(search,button),.quiz,.contents .to-quiz,.to-round,.practise,.examples-first,.open,.to-ladder,hand-lens{display:none}';
 
 /** What the page consists of, next to the book. */
 interface PageParts extends Scripts {

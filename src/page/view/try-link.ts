@@ -1,6 +1,8 @@
+import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../kata/games/games.ts';
 import type { Step } from '../../learning/coach/chapter.ts';
 import { FIGURES } from '../figure/figures.ts';
+import { MOST_CARDS } from '../figure/picture.ts';
 
 /** The hands of an example, as text. */
 export interface LaidHands {
@@ -42,14 +44,15 @@ function textOf(step: Step, type: string): string | undefined {
 }
 
 /**
- * Returns where the reader can try an example: two hands or more in "Compare hands", one in the
- * figure of its chapter or else in that of the ladder.
+ * Returns where the reader can try an example: two hands or more, or one of Omaha, in "Compare
+ * hands"; one in the figure of its chapter or else in that of the ladder.
  */
 export function tryLink(chapter: string, steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  if (hands.length > 1) return compareLink(game, hands, board);
+  const isOmaha = game === 'omaha'; // its hands are not ranked by the figures
+  if (hands.length > 1 || (isOmaha && hands.length > 0)) return compareLink(game, hands, board);
   const cards = onlyHandIn(steps);
-  if (cards === undefined) return undefined;
+  if (cards === undefined || isTooMany(cards)) return undefined;
   return FIGURES[chapter] ? figureLink(chapter, cards) : ladderLink(cards);
 }
 
@@ -65,11 +68,20 @@ function figureLink(chapter: string, cards: string): string {
   return `#${chapter}/see/${written(cards)}`;
 }
 
+/** Tells whether a text has more cards than a figure shows. */
+function isTooMany(text: string): boolean {
+  try {
+    return parseCards(text).length > MOST_CARDS;
+  } catch {
+    return false; // the figure says what is wrong with it
+  }
+}
+
 /** Returns the cards of an example with one hand, with the board if there is one. */
 function onlyHandIn(steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  const isOfGame = game !== undefined && hands.length === 0;
-  if (game === 'omaha' || isOfGame) return undefined;
+  const isDeal = game !== undefined && hands.length === 0;
+  if (isDeal) return undefined;
   const [hand = ''] = hands;
   const cards = `${hand} ${board}`.trim();
   return cards === '' ? undefined : cards;

@@ -3,8 +3,11 @@
 /** How many places each arrow key moves. */
 export type Steps = Readonly<Record<string, number>>;
 
-/** The steps in places that follow each other. */
-export const IN_LINE: Steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** The steps in places beside each other. */
+export const ACROSS: Steps = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The steps in places below each other. */
+export const DOWN: Steps = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Returns the steps in rows of so many places. */
 export function inRowsOf(columns: number): Steps {
@@ -17,12 +20,17 @@ export function moveFocus(
   places: readonly HTMLElement[],
   steps: Steps,
 ): void {
-  const { key, target, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey) return;
+  const { key, target } = event;
+  if (hasModifier(event)) return; // for the browser
   const goal = placeAfter(key, places.indexOf(target as HTMLElement), places, steps);
   if (!goal) return;
   event.preventDefault(); // no scrolling
   goal.focus();
+}
+
+/** Tells whether a key is pressed with another one that gives it a meaning for the browser. */
+export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey;
 }
 
 function placeAfter(

@@ -1,4 +1,4 @@
-/** Places for cards, of which one is being filled. No card is in two of them. */
+/** Places for cards, of which one is being filled. A card that goes to one leaves the others. */
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { formatCard, formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
@@ -20,6 +20,7 @@ export interface Table {
   readonly filling: number;
 }
 
+/** A hand without cards. */
 export const NO_CARDS: Hand = { cards: [], text: '' };
 
 /** Returns so many slots without cards. */
@@ -27,6 +28,7 @@ export function emptySlots(count: number): readonly Hand[] {
   return Array<Hand>(count).fill(NO_CARDS);
 }
 
+/** Makes a hand of cards, with their text. */
 export const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
 /**
@@ -43,7 +45,7 @@ export function readHand(text: string, before: Cards = []): Hand {
 }
 
 /**
- * Types a text into a slot. A card that another slot shows is a problem, and stays there.
+ * Types a text into a slot. A card that another slot has is a problem, and stays there.
  * @param places - where the cards of each slot are: `in the first hand`
  */
 export function typeHand<T extends Table>(
@@ -60,7 +62,7 @@ export function typeHand<T extends Table>(
   return withHand(table, at, isUnfinished ? { ...hand, text, isUnfinished } : hand);
 }
 
-/** Says where the first of these cards is that another slot shows. */
+/** Says where the first of these cards is that another slot has. */
 function takenIn(
   table: Table,
   at: number,

@@ -9,7 +9,7 @@ import { MOST_CARDS } from '../../figure/picture.ts';
 import { ladderLink } from '../../view/try-link.ts';
 import { capitalised } from '../../view/words.ts';
 import { cardRow } from '../cards/card-row.ts';
-import { problemIn, typeHand } from '../cards/table.ts';
+import { NO_CARDS, problemIn, typeHand } from '../cards/table.ts';
 import type { Compared } from './compared.ts';
 import {
   BOARD,
@@ -32,35 +32,47 @@ export type Change = (table: HandsTable) => void;
 export function handView(
   table: HandsTable,
   slot: number,
-  compared: Compared | undefined,
+  compared: Compared,
   change: Change,
 ): TemplateResult {
   const { board, hands } = laidOn(table);
   const seat = slot - 1;
+  const index = compared.contestants.findIndex((one) => one.seat === seat);
+  const rank = compared.contestants[index]?.rank;
   const cards = [...(hands[seat]?.cards ?? []), ...board.cards];
-  const rank = compared?.standing?.ranks[seat];
-  const drawn = cardRow(cards, rank && [rank], compared?.standing?.deciding);
-  return html`<section class="tried-hand" aria-labelledby="hand-${slot}" ?data-old=${isOld(table)}>
+  const drawn = cardRow(cards, rank && [rank], compared.standing?.deciding);
+  const worth = html`${rank ? describe(rank) : nothing} ${ladderView(table, slot, cards)}`;
+  const isCounting = compared.isCounting === true && index >= 0;
+  return html`<section class="compared-hand" aria-labelledby="hand-${slot}" ?data-old=${isOld(table)}>
     <div>
       ${slotView(table, slot, change)}
       ${cards.length > 0 ? drawn : html`<p class="hint">No cards yet.</p>`}
     </div>
     <div class="worth">
-      <p class="words">${rank ? describe(rank) : nothing} ${rank ? ladderView(table, cards) : nothing}</p>
-      ${oddsView(compared?.odds?.[seat], compared?.isCounting === true)}
+      <p class="words">${index >= 0 ? worth : nothing}</p>
+      ${oddsView(compared.odds?.[index], isCounting)}
     </div>
   </section>`;
 }
 
 /** Links cards to the ladder, where one sees what else they contain; not those of Omaha. */
-function ladderView({ game }: HandsTable, cards: Cards): View {
+function ladderView({ game }: HandsTable, slot: number, cards: Cards): View {
   if (game || cards.length > MOST_CARDS) return nothing;
-  return html`<a class="hint" href=${ladderLink(formatCards(cards))}>On the ladder</a>`;
+  return html`<a
+    class="hint"
+    href=${ladderLink(formatCards(cards))}
+    aria-label="On the ladder: the ${slotName(slot)}"
+    >On the ladder</a
+  >`;
 }
 
 /** Draws the title of a slot and its text field. */
 export function slotView(table: HandsTable, slot: number, change: Change): TemplateResult {
-  const takeAway = () => change(takeHandAway(table, slot));
+  const takeAway = () => {
+    const left = takeHandAway(table, slot);
+    change(left);
+    focusChoice(left.filling); // the button is gone
+  };
   const mayGo = slot !== BOARD && mayTakeHandAway(table);
   const name = slotName(slot);
   return html`<div class="hand-head">
@@ -71,23 +83,28 @@ export function slotView(table: HandsTable, slot: number, change: Change): Templ
     ${typingView(table, slot, change)}`;
 }
 
+/** Moves the focus to the choice of a slot. */
+export function focusChoice(slot: number): void {
+  document.getElementById(`fill-${slot}`)?.focus();
+}
+
 /** Draws the choice of a slot as the one where picked cards go. */
 function choiceView(table: HandsTable, slot: number, change: Change): TemplateResult {
   const isFilling = live(table.filling === slot);
   const fill = () => change({ ...table, filling: slot });
   return html`<label class="choice"
-    ><input type="radio" name="filling" .checked=${isFilling} @change=${fill} />
+    ><input type="radio" id="fill-${slot}" name="filling" .checked=${isFilling} @change=${fill} />
     Picked cards go here</label
   >`;
 }
 
 /** Writes how often a hand wins and ties, or that it is being counted. */
 function oddsView(odds: Odds | undefined, isCounting: boolean): View {
-  if (!odds) return isCounting ? html`<p class="standing">Counting the deals …</p>` : nothing;
+  if (!odds) return isCounting ? html`<p class="odds">Counting the deals …</p>` : nothing;
   const { wins, ties, of, standardError } = odds;
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
   const drawn = standardError === undefined ? '' : ' drawn at random';
-  return html`<p class="standing">
+  return html`<p class="odds">
     ${shareOf(odds)}: wins ${inFull(wins)} of ${inFull(of)} deals${drawn}${tied}.
   </p>`;
 }
@@ -96,9 +113,8 @@ function oddsView(odds: Odds | undefined, isCounting: boolean): View {
  * Draws the text field. What is wrong is said on Enter or when you leave it, where the verdict is.
  */
 function typingView(table: HandsTable, slot: number, change: Change): TemplateResult {
-  const { text = '' } = table.slots[slot] ?? {};
-  const hand = table.slots[slot];
-  const isWrong = hand !== undefined && problemIn(hand) !== undefined;
+  const hand = table.slots[slot] ?? NO_CARDS;
+  const isWrong = problemIn(hand) !== undefined;
   const read = (event: Event, isUnfinished: boolean) => {
     const { value } = event.target as HTMLInputElement;
     change(typeHand(table, slot, value, PLACES, isUnfinished));
@@ -119,7 +135,7 @@ function typingView(table: HandsTable, slot: number, change: Change): TemplateRe
       aria-labelledby="hand-${slot} label-${slot}"
       aria-describedby=${isWrong ? 'verdict' : nothing}
       aria-invalid=${isWrong}
-      .value=${live(text)}
+      .value=${live(hand.text)}
       @focus=${fill}
       @input=${(event: Event) => read(event, true)}
       @change=${(event: Event) => read(event, false)}

@@ -12,6 +12,7 @@ import {
   readHand,
   type Table,
   typeHand,
+  withHand,
 } from '../cards/table.ts';
 
 /** A board, then two hands or more. */
@@ -71,6 +72,7 @@ export function laidOn({ slots }: HandsTable): {
   return { board, hands };
 }
 
+/** Tells whether there is a seat for another hand. */
 export const mayAddHand = ({ slots }: HandsTable): boolean => slots.length <= MOST_HANDS;
 
 /** Adds a hand without cards, where picked cards go from now on. */
@@ -78,10 +80,24 @@ export function addHand(table: HandsTable): HandsTable {
   return { ...table, slots: [...table.slots, NO_CARDS], filling: table.slots.length };
 }
 
+/** Tells whether enough hands stay if one goes. */
 export const mayTakeHandAway = ({ slots }: HandsTable): boolean => slots.length > 1 + FEWEST_HANDS;
 
+/** Takes a hand away; those after it move up. @param at - its slot */
 export function takeHandAway(table: HandsTable, at: number): HandsTable {
-  return { ...table, slots: table.slots.filter((_, slot) => slot !== at), filling: 1 };
+  const slots = table.slots.filter((_, slot) => slot !== at);
+  const filling = table.filling > at ? table.filling - 1 : table.filling;
+  return { ...table, slots, filling: Math.min(filling, slots.length - 1) };
+}
+
+/** Reads texts again that were wrong: the card that was elsewhere may be free now. */
+export function readAgain(table: HandsTable): HandsTable {
+  const read = table.slots.reduce(
+    (next, { text, problem, isUnfinished }, slot) =>
+      problem === undefined ? next : typeHand(next, slot, text, PLACES, isUnfinished),
+    table,
+  );
+  return { ...read, filling: table.filling };
 }
 
 /** Tells whether the text of a slot is not what its cards are. */
@@ -141,7 +157,10 @@ export function readAddress(hash: string): HandsTable {
   const own = hands.map((hand) => withoutCards(hand, shared));
   let table: HandsTable = { game, slots: emptySlots(1 + hands.length), filling: 1 };
   for (const [seat, { text }] of own.entries()) table = typeHand(table, seat + 1, text, PLACES);
-  table = typeHand(table, BOARD, `${board} ${formatCards(shared)}`.trim(), PLACES);
+  table = withHand(table, BOARD, handOf(shared)); // they stay if the text cannot be read
+  const { cards: written } = readHand(board);
+  const others = shared.filter((card) => !written.includes(card));
+  table = typeHand(table, BOARD, `${board} ${formatCards(others)}`.trim(), PLACES);
   return { ...table, filling: 1 };
 }
 

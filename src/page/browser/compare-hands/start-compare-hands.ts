@@ -7,6 +7,7 @@ import {
   type HandsTable,
   isAddress,
   readAddress,
+  readAgain,
   readOneHand,
 } from './hands-table.ts';
 import { OddsCounter } from './odds-counter.ts';
@@ -16,13 +17,16 @@ import { tableView } from './table-view.ts';
 export function startCompareHands(root: HTMLElement): void {
   let table = EMPTY_TABLE;
   const counter = new OddsCounter(() => show(table));
+  const compare = remembered(compareOn);
   const show = (next: HandsTable) => {
     table = next;
-    render(tableView(table, comparedOn(table, counter), change), root);
+    const compared = compare(table);
+    const counted = compared.toCount ? counter.oddsOf(compared.toCount) : {};
+    render(tableView(table, { ...compared, ...counted }, change), root);
   };
   const change = (next: HandsTable) => {
-    show(next);
-    history.replaceState(null, '', formatAddress(next));
+    show(readAgain(next));
+    history.replaceState(null, '', formatAddress(table));
   };
   const open = () => {
     if (!isAddress(location.hash)) return;
@@ -36,7 +40,7 @@ export function startCompareHands(root: HTMLElement): void {
     if (isSection) change(table);
     else show(readAddress(location.hash));
     root.focus({ preventScroll: true }); // so that Tab continues from here, not from the link
-    (isSection ? root : root.querySelector('.try-bar'))?.scrollIntoView();
+    (isSection ? root : root.querySelector('.compare-bar'))?.scrollIntoView();
   };
   root.tabIndex = -1;
   show(table);
@@ -48,8 +52,14 @@ export function startCompareHands(root: HTMLElement): void {
   });
 }
 
-/** Compares the hands, with the odds as soon as they are counted. */
-function comparedOn(table: HandsTable, counter: OddsCounter): Compared | undefined {
-  const compared = compareOn(table);
-  return compared?.toCount ? { ...compared, ...counter.oddsOf(compared.toCount) } : compared;
+/** Remembers what was compared last: most changes of a table are not of its cards. */
+function remembered(compare: typeof compareOn): typeof compareOn {
+  let last: Compared | undefined;
+  let lastAddress = '';
+  return (table) => {
+    const address = formatAddress(table);
+    if (!last || address !== lastAddress) last = compare(table);
+    lastAddress = address;
+    return last;
+  };
 }

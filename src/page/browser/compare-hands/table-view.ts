@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { styleMap } from 'lit-html/directives/style-map.js';
-import type { Odds } from '../../../fast/odds/odds.ts';
 import type { Card } from '../../../kata/cards/card.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { type DeckCard, deckView } from '../cards/deck-view.ts';
 import { slotOf, toggleCard } from '../cards/table.ts';
 import type { Compared } from './compared.ts';
-import { type Change, handView, slotView } from './hand-view.ts';
+import { type Change, focusChoice, handView, slotView } from './hand-view.ts';
 import {
   addHand,
   BOARD,
@@ -29,22 +29,18 @@ const HELP =
   'On the flop and the turn, the framed cards help a hand that is behind.';
 
 /** Draws the whole table: the deck, the verdict, the board and the hands. */
-export function tableView(
-  table: HandsTable,
-  compared: Compared | undefined,
-  change: Change,
-): TemplateResult {
+export function tableView(table: HandsTable, compared: Compared, change: Change): TemplateResult {
   const { hands } = laidOn(table);
   return html`<p class="lead">
       Who wins? Pick cards from the deck or type them, for two hands or more. To share a table, copy
       the address of the page.
     </p>
-    <div class="try-hand">
+    <div class="hands-part">
       ${barView(table, change)}
       <div class="hands">
         ${deckOf(table, compared, change)} ${verdictView(table, compared)}
-        ${sharesView(compared?.odds)}
-        <section class="tried-board" aria-labelledby="hand-${BOARD}">
+        ${sharesView(table, compared)}
+        <section class="compared-board" aria-labelledby="hand-${BOARD}">
           ${slotView(table, BOARD, change)}
         </section>
         ${hands.map((_, seat) => handView(table, seat + 1, compared, change))}
@@ -59,13 +55,17 @@ function barView(table: HandsTable, change: Change): TemplateResult {
     const { value } = target as HTMLSelectElement;
     change({ ...table, game: CHOSEN_GAMES.find((game) => game === value) });
   };
-  const add = () => change(addHand(table));
+  const add = () => {
+    const longer = addHand(table);
+    change(longer);
+    focusChoice(longer.filling);
+  };
   const clear = () => change({ ...EMPTY_TABLE, game: table.game });
-  return html`<div class="try-bar">
+  return html`<div class="compare-bar">
     <label
       >Game
       <select @change=${choose}>
-        <option value="" ?selected=${!table.game}>any cards, or Texas hold’em</option>
+        <option value="" .selected=${live(!table.game)}>Texas hold’em, or any cards</option>
         ${CHOSEN_GAMES.map((game) => gameView(game, table.game === game))}
       </select></label
     >
@@ -75,12 +75,12 @@ function barView(table: HandsTable, change: Change): TemplateResult {
 }
 
 function gameView(game: BoardGame, isChosen: boolean): TemplateResult {
-  return html`<option value=${game} ?selected=${isChosen}>${GAMES[game].title}</option>`;
+  return html`<option value=${game} .selected=${live(isChosen)}>${GAMES[game].title}</option>`;
 }
 
-function deckOf(table: HandsTable, compared: Compared | undefined, change: Change): TemplateResult {
+function deckOf(table: HandsTable, compared: Compared, change: Change): TemplateResult {
   const lookOf = (card: Card): DeckCard => {
-    if (compared?.outs.includes(card))
+    if (compared.outs.includes(card))
       return { isPressed: false, note: 'helps a hand that is behind', kind: 'out' };
     const slot = slotOf(table, card);
     if (slot === undefined) return { isPressed: false };
@@ -93,7 +93,7 @@ function deckOf(table: HandsTable, compared: Compared | undefined, change: Chang
 const signOf = (slot: number): string => (slot === BOARD ? 'B' : `${slot}`);
 
 /** Draws who is ahead and why or, in its place, what is wrong with the cards. */
-function verdictView(table: HandsTable, compared: Compared | undefined): TemplateResult {
+function verdictView(table: HandsTable, compared: Compared): TemplateResult {
   const problem = problemOf(table);
   const why = problem ? '' : missingOdds(table, compared);
   const kind = isOld(table) ? 'is-old' : '';
@@ -102,10 +102,16 @@ function verdictView(table: HandsTable, compared: Compared | undefined): Templat
   </p>`;
 }
 
-/** Draws a bar with the share of each hand; the verdict has them as words. */
-function sharesView(odds: readonly Odds[] | undefined): View {
-  if (!odds) return nothing;
-  return html`<div class="shares" aria-hidden="true">
-    ${odds.map((one, seat) => html`<span style=${styleMap({ '--share': one.equity })}><b>${seat + 1}</b> ${shareOf(one)}</span>`)}
-  </div>`;
+/** Shares from this one on have room for their percentage in the bar. */
+const ROOM_FOR_PERCENT = 0.2;
+
+/** Draws a bar with the share of each hand, or room for it; the hands have them as words. */
+function sharesView(table: HandsTable, { contestants, odds, toCount }: Compared): View {
+  if (!toCount) return nothing;
+  const parts = odds?.map((one, index) => {
+    const number = (contestants[index]?.seat ?? 0) + 1;
+    const words = one.equity >= ROOM_FOR_PERCENT ? ` ${shareOf(one)}` : '';
+    return html`<span style=${styleMap({ '--share': one.equity })}><b>${number}</b>${words}</span>`;
+  });
+  return html`<div class="shares" aria-hidden="true" ?data-old=${isOld(table)}>${parts}</div>`;
 }

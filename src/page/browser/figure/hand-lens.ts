@@ -17,7 +17,7 @@ export class HandLens extends HTMLElement {
     observer.observe(this);
   }
 
-  /** The cards that it shows, as text: `KD KH`. One that cannot be read gets a message. */
+  /** The cards that it shows, as text: `KD KH`. A text that cannot be read changes nothing but a message. */
   get cards(): string {
     return formatCards(this.#open().cards);
   }

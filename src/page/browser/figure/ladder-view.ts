@@ -10,9 +10,9 @@ import type { DrawnRung, Ladder } from '../../figure/ladder.ts';
 import type { Place } from '../../figure/picture.ts';
 import { capitalised } from '../../view/words.ts';
 import { deckView } from '../cards/deck-view.ts';
+import { beatenBy } from './beaten.ts';
 import { cardView } from './card-view.ts';
 import type { LensActions, LensState } from './lens-state.ts';
-import { standingOf } from './standing.ts';
 
 /** There is room for so many cards beside each other; more of them overlap. */
 const ROOM_FOR = 7;
@@ -38,7 +38,7 @@ export function ladderView(
       </div>
     </div>
     ${deckOf(state, actions)} ${typingView(state, actions)}
-    <p class="standing">${standingOf(state.cards)}</p>`;
+    <p class="beaten">${beatenBy(state.cards)}</p>`;
 }
 
 const SIGNS: Readonly<Record<DrawnRung['state'], string>> = {
@@ -77,15 +77,15 @@ function typingView(
   const read = (event: Event, isComplete: boolean) =>
     actions.type((event.target as HTMLInputElement).value, isComplete);
   return html`<div class="typing">
-    <label for="lens-cards">Cards, for example AH KD TC</label>
+    <label for="${exercise.name}-cards">Cards, for example AH KD TC</label>
     <input
-      id="lens-cards"
+      id="${exercise.name}-cards"
       class="cards-text"
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
       aria-describedby="${exercise.name}-problem"
-      aria-invalid=${problem !== undefined}
+      aria-invalid=${typed !== undefined && problem !== undefined}
       .value=${live(typed ?? formatCards(cards))}
       @input=${(event: Event) => read(event, false)}
       @change=${(event: Event) => read(event, true)}

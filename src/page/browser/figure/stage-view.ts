@@ -7,7 +7,15 @@ import { DECK } from '../../../kata/cards/deck.ts';
 import type { Place } from '../../figure/picture.ts';
 import { RAIL } from '../../figure/rail.ts';
 import { classesOf } from '../../view/card-drawing.ts';
-import { IN_LINE, inRowsOf, moveFocus, moveStop, type Steps } from '../book/roving.ts';
+import {
+  ACROSS,
+  DOWN,
+  hasModifier,
+  inRowsOf,
+  moveFocus,
+  moveStop,
+  type Steps,
+} from '../book/roving.ts';
 import { behindView } from './behind-view.ts';
 import { cardView } from './card-view.ts';
 import { type DrawnSpot, drawnSpots, type Staged, sizesOf } from './drawn-spots.ts';
@@ -47,9 +55,9 @@ const spotsIn = ({ currentTarget }: Event): HTMLElement[] => [
 
 /** How the arrow keys move in each view. */
 const STEPS: Readonly<Record<Staged['view'], Steps>> = {
-  piles: IN_LINE,
-  rail: IN_LINE,
-  rows: IN_LINE,
+  piles: ACROSS,
+  rail: ACROSS,
+  rows: DOWN,
   grid: inRowsOf(RAIL.length),
 };
 
@@ -59,8 +67,12 @@ const TAKE_AWAY = ['Delete', 'Backspace'];
 function moveBy(event: KeyboardEvent, view: Staged['view'], actions: LensActions): void {
   const spots = spotsIn(event);
   const at = spots.indexOf(event.target as HTMLElement);
-  if (!TAKE_AWAY.includes(event.key)) moveFocus(event, spots, STEPS[view]);
-  else if (at >= 0) actions.takeFrom(at);
+  if (!TAKE_AWAY.includes(event.key) || hasModifier(event)) {
+    moveFocus(event, spots, STEPS[view]);
+  } else if (at >= 0) {
+    event.preventDefault();
+    actions.takeFrom(at);
+  }
 }
 
 /** Draws a place that can be tapped, with its label and what was reached there. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { FailedExample } from '../../../learning/coach/verdict.ts';
-import { IN_LINE, moveFocus, moveStop } from '../book/roving.ts';
+import { ACROSS, DOWN, moveFocus, moveStop } from '../book/roving.ts';
 import { type Answer, exampleAt } from './answers.ts';
 
 const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
@@ -25,7 +25,7 @@ export function dotsView(
     class="dots"
     role="toolbar"
     aria-label="The examples"
-    @keydown=${(event: KeyboardEvent) => moveFocus(event, dotsIn(event), IN_LINE)}
+    @keydown=${(event: KeyboardEvent) => moveFocus(event, dotsIn(event), IN_LINES)}
     @focusin=${(event: Event) => moveStop(event, dotsIn(event))}
   >
     ${dots}
@@ -48,6 +48,9 @@ function dotView(
     >${SIGNS[status]}</a
   >`;
 }
+
+/** They wrap: all arrows move. */
+const IN_LINES = { ...ACROSS, ...DOWN };
 
 const dotsIn = ({ currentTarget }: Event): HTMLElement[] => [
   ...(currentTarget as Element).querySelectorAll('a'),

@@ -7,7 +7,7 @@ import { inFull } from '../../../kata/cards/quote.ts';
 import { percentOf } from '../../view/words.ts';
 
 /** Says which place the best five have among all hands, and how many hands they beat. */
-export function standingOf(cards: Cards): string {
+export function beatenBy(cards: Cards): string {
   const missing = 5 - cards.length;
   if (missing > 0) return `Choose ${missing} more to see how many hands this one beats.`;
   const strength = evaluate(cards.map(cardIndex));
