@@ -22,11 +22,12 @@ export function moveFocus(
 ): void {
   const { key, target } = event;
   if (hasModifier(event)) return; // for the browser
-  const goal = placeAfter(key, places.indexOf(target as HTMLElement), places, steps);
-  if (!goal) return;
-  event.preventDefault(); // no scrolling
-  goal.focus();
+  if (steps[key] === undefined && !ENDS.includes(key)) return;
+  event.preventDefault(); // no scrolling, also at an end
+  placeAfter(key, places.indexOf(target as HTMLElement), places, steps)?.focus();
 }
+
+const ENDS = ['Home', 'End'];
 
 /** Tells whether a key is pressed with another one that gives it a meaning for the browser. */
 export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -41,8 +42,7 @@ function placeAfter(
 ): HTMLElement | undefined {
   if (key === 'Home') return places[0];
   if (key === 'End') return places.at(-1);
-  const step = steps[key];
-  return step === undefined ? undefined : places[from + step];
+  return places[from + (steps[key] ?? 0)];
 }
 
 /** Lets Tab come back to the place that has the focus. */

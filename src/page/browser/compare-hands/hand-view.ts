@@ -119,9 +119,6 @@ function typingView(table: HandsTable, slot: number, change: Change): TemplateRe
     const { value } = event.target as HTMLInputElement;
     change(typeHand(table, slot, value, PLACES, isUnfinished));
   };
-  const fill = () => {
-    if (table.filling !== slot) change({ ...table, filling: slot });
-  };
   return html`<div class="typing">
     <label for="cards-${slot}" id="label-${slot}" class=${slot === BOARD ? 'unseen' : nothing}
       >Cards, for example AH KD</label
@@ -136,7 +133,6 @@ function typingView(table: HandsTable, slot: number, change: Change): TemplateRe
       aria-describedby=${isWrong ? 'verdict' : nothing}
       aria-invalid=${isWrong}
       .value=${live(hand.text)}
-      @focus=${fill}
       @input=${(event: Event) => read(event, true)}
       @change=${(event: Event) => read(event, false)}
     />

@@ -25,7 +25,7 @@ import { missingOdds, shareOf, verdictOn } from './verdict.ts';
 type View = TemplateResult | typeof nothing;
 
 const HELP =
-  'A card in use shows the number of its hand, or B for the board. ' +
+  'A card in use shows the number of its hand, or B for the board; yellow is where picked cards go. ' +
   'On the flop and the turn, the framed cards help a hand that is behind.';
 
 /** Draws the whole table: the deck, the verdict, the board and the hands. */
@@ -79,8 +79,9 @@ function gameView(game: BoardGame, isChosen: boolean): TemplateResult {
 }
 
 function deckOf(table: HandsTable, compared: Compared, change: Change): TemplateResult {
+  const outs = isOld(table) ? [] : compared.outs;
   const lookOf = (card: Card): DeckCard => {
-    if (compared.outs.includes(card))
+    if (outs.includes(card))
       return { isPressed: false, note: 'helps a hand that is behind', kind: 'out' };
     const slot = slotOf(table, card);
     if (slot === undefined) return { isPressed: false };

@@ -16,9 +16,9 @@ const HELP: Readonly<Record<Figure['view'], string>> = {
 
 /** Draws a figure: the cards, what the rule says of them, and what a program says. */
 export function figureView(state: LensState, actions: LensActions): TemplateResult {
-  const { figure, cards, subject, news, exercise, problem } = state;
+  const { figure, cards, subject, news, exercise, problem, isOld } = state;
   const shown = pictureOf(figure, cards);
-  return html`<figure class="lens" aria-label=${subject.question}>
+  return html`<figure class="lens" aria-label=${subject.question} ?data-old=${isOld}>
     <figcaption>
       <b class="question">${subject.question}</b>
       <span class="hint">${HELP[figure.view]}</span>

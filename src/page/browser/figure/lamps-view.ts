@@ -97,7 +97,7 @@ function choiceView(state: LensState, actions: LensActions): TemplateResult {
           type="radio"
           name="${exercise.name}-program"
           .checked=${live(one === program)}
-          @change=${() => actions.choose(one)}
+          @click=${() => actions.choose(one)}
         />${one.label}${isCaught(one) ? html`<span aria-label="caught"> ✓</span>` : nothing}</label
       >`,
     )}

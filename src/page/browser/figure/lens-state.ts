@@ -48,6 +48,8 @@ export interface LensState {
   readonly invitation?: StartHand['tap'] | undefined;
   /** What the reader types, as long as it is not what the cards are. */
   readonly typed?: string | undefined;
+  /** Whether the typed cards are others than those that are shown. */
+  readonly isOld: boolean;
   /** Why the cards are still those before the last attempt to change them. */
   readonly problem?: string | undefined;
   /** Set while the hand is one that was shown, and not found. */

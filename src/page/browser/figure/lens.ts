@@ -10,23 +10,19 @@ import { render } from 'lit-html';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
-import { shuffle } from '../../../kata/cards/shuffle.ts';
 import { chapterOf, type Exercise } from '../../../learning/coach/exercise.ts';
-import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised } from '../../view/words.ts';
 import { CAUGHT, caughtIn, markCaught } from '../book/caught-mistakes.ts';
 import { CODE_RUN } from '../workbench/readers-code.ts';
 import { formatAddress, readAddress } from './address.ts';
+import { dealSome, inOtherOrder } from './chance.ts';
 import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { letCardFall, letHandFall } from './movement.ts';
 import { askCode, programsOf, YOURS } from './programs.ts';
 import { readCards, whyNoMore } from './refused.ts';
 import { subjectOf } from './subject.ts';
-
-/** So many cards are dealt. */
-const DEALT = 7;
 
 /** Keeps a hand as an example of the reader. `choice` says what is true of it. */
 export type KeepExample = (exercise: Exercise, cards: Cards, choice: string) => void;
@@ -57,7 +53,7 @@ export class Lens implements LensActions {
       ruleSays: '',
       isShown: false,
       caught,
-      isKept: false,
+      ...UNTOUCHED,
       isCodeOpen: false,
       news: '',
     };
@@ -81,7 +77,7 @@ export class Lens implements LensActions {
     const { cards, problem } = readCards(text, this.#state.cards);
     if (problem === undefined)
       this.#change({ cards, invitation: undefined, isShown: true }, 'other cards');
-    else this.#show({ typed: text, problem });
+    else this.#show({ typed: text, problem, isOld: true });
   }
 
   /** Moves the focus to the place that had it last. */
@@ -109,7 +105,11 @@ export class Lens implements LensActions {
     const { cards, problem } = readCards(text, before);
     const typed = isComplete && problem === undefined ? undefined : text;
     if (problem !== undefined || formatCards(cards) === formatCards(before))
-      this.#show({ typed, problem: isComplete ? problem : undefined });
+      this.#show({
+        typed,
+        isOld: problem !== undefined,
+        problem: isComplete ? problem : undefined,
+      });
     else this.#showByHand(cards, 'cards typed', { typed });
   }
 
@@ -125,11 +125,11 @@ export class Lens implements LensActions {
   }
 
   deal(): void {
-    this.#showByHand(likelyCards(DEALT, Math.random), 'seven cards dealt');
+    this.#showByHand(dealSome(), 'seven cards dealt');
   }
 
   shuffle(): void {
-    this.#showByHand(shuffle(this.#state.cards, Math.random), 'shuffled');
+    this.#showByHand(inOtherOrder(this.#state.cards), 'shuffled');
   }
 
   choose(program: LensProgram): void {
@@ -220,7 +220,12 @@ export class Lens implements LensActions {
 }
 
 /** What is true of cards that have just been shown. */
-const UNTOUCHED = { isKept: false, typed: undefined, problem: undefined } as const;
+const UNTOUCHED = {
+  isKept: false,
+  isOld: false,
+  typed: undefined,
+  problem: undefined,
+} as const;
 
 /** Returns the first program to ask: the reader's, or else the first that is not caught. */
 function firstToAsk(programs: readonly LensProgram[], caught: LensState['caught']): LensProgram {

@@ -83,7 +83,6 @@ function handView(
       aria-describedby="${id}-problem ${exercise.name}-own-${row.id}-note"
       aria-invalid=${problem !== undefined}
       .value=${live(text)}
-      @focus=${fill}
       @input=${(event: Event) => read(event, false)}
       @change=${(event: Event) => read(event, true)}
     />
