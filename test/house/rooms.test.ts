@@ -30,6 +30,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'machine/words': [],
   'machine/load': ['machine/words'],
   'machine/program': ['machine/words'],
+  'machine/apart': ['machine/words', 'machine/load', 'machine/program'],
   'machine/terminal': [],
   'machine/package': ['machine/terminal'],
   'learning/exercises': [],

@@ -52,6 +52,8 @@ export interface Breakdown extends Failing {
   readonly excerpt?: string | undefined;
   /** Set if a program does not know the question. */
   readonly isNotBegun?: true;
+  /** Set if nothing was run, because the program or the process does not start. */
+  readonly isNotRun?: true | undefined;
 }
 
 /** Why an exercise is not done. */

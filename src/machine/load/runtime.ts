@@ -21,6 +21,8 @@ export interface Stop {
   readonly message: string;
   readonly where?: Where | undefined;
   readonly printed?: string;
+  /** Set if none of it was run, because its process does not start. */
+  readonly isNotRun?: true | undefined;
 }
 
 const TURNS_PER_CHECK = 2 ** 14;
@@ -109,10 +111,10 @@ export class Runtime {
   }
 
   /** Stops the code, now and at each later turn. Reports only the first reason. */
-  stop({ message, where = placeIn(new Error().stack) }: Stop): never {
+  stop({ message, where = placeIn(new Error().stack), isNotRun }: Stop): never {
     if (!this.#stopped) {
       this.#stopped = { message, where };
-      this.#port.send({ kind: 'stopped', message, where, ...this.takePrinted() });
+      this.#port.send({ kind: 'stopped', message, where, isNotRun, ...this.takePrinted() });
     }
     this.turns.left = 1;
     throw errorOf(this.#stopped);

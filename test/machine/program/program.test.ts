@@ -16,7 +16,7 @@ let pipes = '';
 let serve = '';
 beforeAll(async () => {
   pipes = await entryFile(resolve('.'), 'src/machine/program/pipes.ts');
-  serve = await entryFile(resolve('.'), 'src/learning/practice/interview/files-as-program.ts');
+  serve = await entryFile(resolve('.'), 'test/machine/program/files-as-program.ts');
   cpSync('src/kata', join(folder, 'kata'), { recursive: true });
   for (const unit of Object.keys(UNITS) as Unit[]) {
     const ours = solutionPath(unit).replace('src/', './');

@@ -10,7 +10,7 @@ import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
 import { cardOf } from './card.ts';
 import { type Interview, readInterview } from './clock.ts';
-import { serveCommand } from './folder.ts';
+import { withApart } from './run-apart.ts';
 import { partsToSave } from './saved-scores.ts';
 import { type Result, scoreFiles } from './score.ts';
 
@@ -27,10 +27,8 @@ const parseSeed = wholeNumber('not a seed', 0, SEEDS - 1);
 interface Marking {
   /** Without times, which the candidate could change. */
   readonly result: Result;
-  /** The command that answered. */
-  readonly run: string;
-  /** The command as the card names it; undefined for files in TypeScript. */
-  readonly program: string | undefined;
+  /** The command that answered; undefined for files in TypeScript. */
+  readonly run: string | undefined;
   readonly seed: number;
 }
 
@@ -49,16 +47,13 @@ export async function markInterview(
   requireOtherFolder(folder);
   // The signal would open Node's inspector.
   process.on('SIGUSR1', () => {});
-  const program = options.run ?? interview.run;
-  const run = program ?? (await serveCommand(interview.task, home));
-  const isServed = program === undefined || undefined;
-  const score = await withRunner((runner) =>
-    scoreFiles(runner, { ...interview, run, isServed }, new Date(), seed),
-  );
+  const run = options.run ?? interview.run;
+  const marked = await withApart({ ...interview, run }, home);
+  const score = await withRunner((runner) => scoreFiles(runner, marked, new Date(), seed));
   await setTimeout(ENDING_MS);
   const { task, rules, level, visible, hidden, right, parts } = score;
   const result = { task, rules, level, visible, hidden, right, parts };
-  saveAndPrint(`mark-${basename(resolve(folder))}`, { result, run, program, seed });
+  saveAndPrint(`mark-${basename(resolve(folder))}`, { result, run, seed });
 }
 
 function requireInterview(folder: string): Interview {
@@ -87,10 +82,10 @@ function saveAndPrint(name: string, marking: Marking): void {
   printLines([...lines, '', `Saved in ${name}.json and ${name}.md.`].map(writeFor(process.stdout)));
 }
 
-function markLines({ result, program, seed }: Marking): string[] {
+function markLines({ result, run, seed }: Marking): string[] {
   return [
     ...cardOf(result).reverse().flat(),
-    `Program: ${printable(program ?? 'the files in TypeScript')}`,
+    `Program: ${printable(run ?? 'the files in TypeScript')}`,
     `To repeat the random hands: --seed ${seed}`,
   ];
 }

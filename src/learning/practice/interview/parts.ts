@@ -9,6 +9,7 @@ import { isWritten } from '../learner-files.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import type { Interview } from './clock.ts';
 import { type DividedExamples, divideExamples, handSizeOf } from './divide-examples.ts';
+import { programOf } from './run-apart.ts';
 import { filesOf, type Task } from './tasks.ts';
 
 /** A part of a task. */
@@ -66,14 +67,16 @@ function partsOf(task: Task, root: string): Part[] {
 async function verdictsOn(
   parts: readonly Part[],
   runner: Runner,
-  { task, folder, run, isServed }: Interview,
+  interview: Interview,
   seed: number | undefined,
 ): Promise<ExerciseVerdict[]> {
+  const { task, folder, run, apart } = interview;
   const options: JudgingOptions = {
     given: task.allowedImports,
-    program: run === undefined ? undefined : { command: run, folder, start: 0 },
+    program: programOf(interview),
+    apart,
     seed,
-    onlyFile: isServed && task.onlyFile,
+    onlyFile: run ? undefined : task.onlyFile,
   };
   if (!task.handSizes) return runner.judge(task.exercises, folder, options);
   const verdicts: ExerciseVerdict[] = [];
@@ -86,12 +89,12 @@ async function verdictsOn(
 
 /** Returns whether the candidate has changed a file, or the program knows the question. */
 export function hasBegun(
-  { task, folder, run, isServed }: Interview,
+  { task, folder, run }: Interview,
   exercise: Exercise,
   { troubles: [trouble] }: ExerciseVerdict,
   root: string,
 ): boolean {
-  if (run && !isServed) return !(trouble && !isWrongAnswer(trouble) && trouble.isNotBegun);
+  if (run) return !(trouble && !isWrongAnswer(trouble) && trouble.isNotBegun);
   const files = filesOf({ ...task, exercises: [exercise] });
   return files.some((file) => isWritten(file, folder, root));
 }

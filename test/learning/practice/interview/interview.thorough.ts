@@ -30,12 +30,29 @@ describe('marking an interview', () => {
   test('does not count what is exported from our rules', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toMatch(/^\| flush +\| 0 of 2 /m);
+    expect(stdout).toMatch(/\n- ".*flush.ts" is not in "ada": .* \(flush\.ts:1\)\n/);
+  });
+
+  test('gives the mark of the submission, also where a file ends the process or never ends', () => {
+    const bob = join(cwd, 'bob');
+    practice(cwd, 'interview', 'predicates', '--dir', 'bob');
+    cpSync('samples/rules/pair.ts', join(bob, 'pair.ts'));
+    writeFileSync(join(bob, 'flush.ts'), 'process.exit(0);');
+    writeFileSync(join(bob, 'straight.ts'), '\nwhile (true) {}');
+    const submitted = practice(cwd, 'interview', 'submit', '--dir', 'bob').stdout;
+    const marked = practice(cwd, 'interview', 'mark', 'bob', '--seed', '7').stdout;
+    const cardIn = (text: string) =>
+      text.split('\n').filter((line) => /^(\||##|- (Rules|Level|Visible|Hidden|it ))/.test(line));
+    expect(cardIn(marked)).toEqual(cardIn(submitted));
+    expect(marked).toMatch(/^\| pair +\| 2 of 2 +\| 7 of 7 +\| all right +\|$/m);
+    expect(marked).toContain('- it ended the process with process.exit(0) (flush.ts:1)\n');
+    expect(marked).toContain('is there an endless loop? (straight.ts:2)\n');
   });
 
   test('says once what a forbidden import is', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toContain(
-      '\n\n- "straight.ts" cannot be used: poker-hands-kata does not export isPair here: write your own (straight.ts:1)\n\n',
+      '\n\n- poker-hands-kata does not export isPair here: write your own (straight.ts:1)\n\n',
     );
   });
 

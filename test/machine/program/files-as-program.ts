@@ -8,13 +8,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import * as poker from '../../../index.ts';
-import { type HandRank, parseCards, seededRandom } from '../../../kata/kata.ts';
-import { exportsOf } from '../../../machine/load/exports-of.ts';
-import { runFile, solutionFiles } from '../../../machine/load/load-solution.ts';
-import { readText } from '../../../machine/load/node.ts';
-import { packageFor } from '../../../machine/load/package-for.ts';
-import { placeIn } from '../../../machine/load/place-in.ts';
+import * as poker from '../../../src/index.ts';
+import { type HandRank, parseCards, seededRandom } from '../../../src/kata/kata.ts';
+import { exportsOf } from '../../../src/machine/load/exports-of.ts';
+import { runFile, solutionFiles } from '../../../src/machine/load/load-solution.ts';
+import { readText } from '../../../src/machine/load/node.ts';
+import { packageFor } from '../../../src/machine/load/package-for.ts';
+import { placeIn } from '../../../src/machine/load/place-in.ts';
 import {
   EXPORT_OF,
   nameOf,
@@ -22,12 +22,12 @@ import {
   readCardsOrNone,
   writeRank,
   writeRound,
-} from '../../../machine/program/protocol.ts';
-import type { Combination } from '../../../solution/combinations.ts';
-import { NoAnswer } from '../../../solution/errors.ts';
-import { copied } from '../../../solution/freeze.ts';
-import { type Rules, rulesOf } from '../../../solution/rules.ts';
-import { type Solution, UNITS } from '../../../solution/units.ts';
+} from '../../../src/machine/program/protocol.ts';
+import type { Combination } from '../../../src/solution/combinations.ts';
+import { NoAnswer } from '../../../src/solution/errors.ts';
+import { copied } from '../../../src/solution/freeze.ts';
+import { type Rules, rulesOf } from '../../../src/solution/rules.ts';
+import { type Solution, UNITS } from '../../../src/solution/units.ts';
 import {
   type DealItem,
   type PlayerItem,
