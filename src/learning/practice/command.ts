@@ -108,8 +108,10 @@ function addInterview(practice: Command): void {
     .argument('<folder>', 'the folder of the interview')
     .option('--seed <n>', 'use the random hands of this seed')
     .option('--run <command>', "start their program with this command instead of the interview's")
+    .option('--minutes <n>', 'the time for a folder; a part of it gets a tenth (default: 10)')
     .action(async (folder: string, options) => {
       const { markInterview } = await loadMarking();
-      await markInterview(folder, { ...practice.opts(), ...options });
+      // The commands above it have taken the options that they have, too.
+      await markInterview(folder, { ...practice.opts(), ...interview.opts(), ...options });
     });
 }

@@ -1,5 +1,5 @@
 /** Runs the coach on a learner's files. */
-import { Client } from '../../machine/load/client.ts';
+import { Client, type TimeLimit } from '../../machine/load/client.ts';
 import { threadsOf } from '../../machine/load/node.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
@@ -37,6 +37,8 @@ export interface JudgingOptions
    * them. It may get the same one again.
    */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
+  /** Is called before an exercise is judged, and says how long that may take (default: for ever). */
+  readonly onStart?: (exercise: Exercise) => TimeLimit;
   /** Gives up. */
   readonly signal?: AbortSignal;
 }
@@ -156,9 +158,10 @@ export class Runner {
     this.#verdicts.forget(exercise, folder);
     const files = this.#read(exercise, folder, options, wrong);
     const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
+    const limit = options.onStart?.(exercise);
     const last = await verdictOf(
       exercise.name,
-      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal),
+      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal, limit),
       (judged) => options.onVerdict?.(complete(judged)),
     );
     if (!last || signal?.aborted) return false;
@@ -195,8 +198,9 @@ export class Runner {
     job: Job,
     onMessage: (message: Message) => void,
     signal?: AbortSignal,
+    limit?: TimeLimit,
   ): Promise<Stop | undefined> {
-    return (await this.#client).run(job, onMessage, signal);
+    return (await this.#client).run(job, onMessage, signal, limit);
   }
 }
 

@@ -16,7 +16,8 @@ export function readProgram(run: ProgramRun, exercise: Exercise, host: Host): So
     if (missing.length > 0) return notBegun(program, missing);
     return onlyInCategories(exercise, solutionOf(program, namesTaken(exercise), host));
   } catch (error) {
-    return { ...describeError(error, undefined), ...host.takePrinted() };
+    // What starts answers at least the first question.
+    return { ...describeError(error, undefined), ...host.takePrinted(), isNotRun: true };
   }
 }
 

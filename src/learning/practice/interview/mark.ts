@@ -9,7 +9,8 @@ import { printLines } from '../../../machine/terminal/screen.ts';
 import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
 import { cardOf } from './card.ts';
-import { type Interview, readInterview } from './clock.ts';
+import { type Interview, parseMinutes, readInterview } from './clock.ts';
+import { newClock, USUAL_MINUTES } from './marking-clock.ts';
 import { withApart } from './run-apart.ts';
 import { partsToSave } from './saved-scores.ts';
 import { type Result, scoreFiles } from './score.ts';
@@ -39,17 +40,20 @@ interface Marking {
  */
 export async function markInterview(
   folder: string,
-  options: { readonly seed?: string; readonly run?: string },
+  options: { readonly seed?: string; readonly run?: string; readonly minutes?: string },
 ): Promise<void> {
   const interview = requireInterview(folder);
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * SEEDS) : parseSeed(options.seed);
+  const minutes = options.minutes === undefined ? USUAL_MINUTES : parseMinutes(options.minutes);
   requireOtherFolder(folder);
   // The signal would open Node's inspector.
   process.on('SIGUSR1', () => {});
   const run = options.run ?? interview.run;
   const marked = await withApart({ ...interview, run }, home);
-  const score = await withRunner((runner) => scoreFiles(runner, marked, new Date(), seed));
+  const score = await withRunner((runner) =>
+    scoreFiles(runner, marked, new Date(), { seed, onStart: newClock(folder, minutes) }),
+  );
   await setTimeout(ENDING_MS);
   const { task, rules, level, visible, hidden, right, parts } = score;
   const result = { task, rules, level, visible, hidden, right, parts };

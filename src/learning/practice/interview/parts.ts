@@ -29,14 +29,17 @@ export interface JudgedPart extends Part {
   readonly mistake: KnownMistake | undefined;
 }
 
-/** Judges all parts. @param seed - deals other random hands */
+/** How to score; each is optional. A `seed` deals other random hands. */
+export type ScoringOptions = Pick<JudgingOptions, 'seed' | 'onStart'>;
+
+/** Judges all parts. */
 export async function judgeParts(
   runner: Runner,
   interview: Interview,
-  seed: number | undefined,
+  options: ScoringOptions,
 ): Promise<JudgedPart[]> {
   const parts = partsOf(interview.task, runner.home.root);
-  const verdicts = await verdictsOn(parts, runner, interview, seed);
+  const verdicts = await verdictsOn(parts, runner, interview, options);
   const judged: JudgedPart[] = [];
   for (const [index, part] of parts.entries()) {
     const verdict = verdicts[index] as ExerciseVerdict;
@@ -68,14 +71,14 @@ async function verdictsOn(
   parts: readonly Part[],
   runner: Runner,
   interview: Interview,
-  seed: number | undefined,
+  scoring: ScoringOptions,
 ): Promise<ExerciseVerdict[]> {
   const { task, folder, run, apart } = interview;
   const options: JudgingOptions = {
     given: task.allowedImports,
     program: programOf(interview),
     apart,
-    seed,
+    ...scoring,
     onlyFile: run ? undefined : task.onlyFile,
   };
   if (!task.handSizes) return runner.judge(task.exercises, folder, options);

@@ -1,5 +1,5 @@
 /** Interviews from their start to the score card, in processes of their own. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { practice } from '../practice-in.ts';
@@ -68,6 +68,34 @@ describe('marking an interview', () => {
     expect(card()).toContain('# Score card');
   });
 });
+
+describe('marking a program', () => {
+  const cwd = mkdtempSync(join(folder, 'program'));
+  const mark = (...words: string[]) => practice(cwd, 'interview', 'mark', 'eve', ...words);
+  beforeAll(() => {
+    practice(cwd, 'interview', 'winner', '--dir', 'eve', '--run', 'python3 solution.py');
+  });
+
+  test('is an error if it does not start, and makes no card', () => {
+    const { status, stdout, stderr } = mark('--run', 'nonesuch');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/\nnothing was asked: it ended with status 127, .*nonesuch.*\n$/);
+    expect(stdout).toBe('');
+    expect(existsSync(join(cwd, 'mark-eve.md'))).toBe(false);
+  });
+
+  test('ends, and makes a card, though the program is slow', () => {
+    const slow = solution.replace(/^for line in.*$/m, SLOW);
+    writeFileSync(join(cwd, 'eve', 'solution.py'), slow);
+    const { stdout, stderr } = mark('--minutes', '1');
+    expect(stdout).toMatch(/- Rules right: \d+ of 12\n/);
+    expect(stdout).toMatch(/it did not end within 0:06 \(see --minutes\)/);
+    expect(stderr).toBe('eve: tie-breaking …\n'.repeat(3));
+  });
+});
+
+const SLOW =
+  'import time\nfor number, line in enumerate(sys.stdin):\n    number > 20 and time.sleep(1)';
 
 const FORBIDDEN = "export { isPair as isStraight } from 'poker-hands-kata';";
 
