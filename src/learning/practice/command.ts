@@ -102,16 +102,24 @@ function addInterview(practice: Command): void {
       const { submitInterview } = await loadInterview();
       await submitInterview(task, practice.opts());
     });
+  addMark(interview, practice);
+}
+
+function addMark(interview: Command, practice: Command): void {
   interview
     .command('mark')
-    .description("score a candidate's folder yourself")
-    .argument('<folder>', 'the folder of the interview')
+    .description('score the folders of candidates yourself')
+    .argument('<folders...>', 'the folders of their interviews')
     .option('--seed <n>', 'use the random hands of this seed')
     .option('--run <command>', "start their program with this command instead of the interview's")
+    .option('--inside <command>', 'run their code inside of this, like a container')
     .option('--minutes <n>', 'the time for a folder; a part of it gets a tenth (default: 10)')
-    .action(async (folder: string, options) => {
-      const { markInterview } = await loadMarking();
+    .option('--json', 'print all marks as JSON')
+    .option('--csv', 'print a row for each folder, with commas')
+    .option('--junit', 'print JUnit XML, with a test for each part')
+    .action(async (folders: string[], options) => {
+      const { markInterviews } = await loadMarking();
       // The commands above it have taken the options that they have, too.
-      await markInterview(folder, { ...practice.opts(), ...interview.opts(), ...options });
+      await markInterviews(folders, { ...practice.opts(), ...interview.opts(), ...options });
     });
 }

@@ -164,7 +164,7 @@ export class FilesApart {
   }
 
   #giveUp(why: string, lastPrinted: string): never {
-    const [line] = lastPrinted.split('\n').slice(-1);
+    const [line] = lastPrinted.split('\n', 1);
     const message = line ? `${why}, and printed last ${quote(line)}` : why;
     return this.#stop({ message, isNotRun: this.#thread.hasAnswered ? undefined : true });
   }

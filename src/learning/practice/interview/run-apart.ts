@@ -13,19 +13,25 @@ const START =
   "new Function('require','lines',JSON.parse(line))(require,this)})";
 
 /**
- * Says how to run the files of an interview apart. A program needs nothing: it always runs so.
- * @param node - the command that starts Node
+ * Says how to run the files of an interview apart. A program always runs so.
+ * @param inside - a command that runs another one, maybe in a container
  */
 export async function withApart(
   interview: Interview,
   home: Home,
-  node = `"${process.execPath}"`,
+  inside?: string,
 ): Promise<Interview> {
   const { task, folder, run } = interview;
-  if (run) return interview;
+  if (run) return inside ? { ...interview, run: `${inside} sh -c ${quoted(run)}` } : interview;
+  const node = inside ? `${inside} node` : `"${process.execPath}"`;
   const entry = `src/learning/practice/interview/inside/${task.inside}.ts`;
   const code = await codeOf(home, entry, `inside-${task.inside}.js`);
   return { ...interview, apart: { command: `${node} -e "${START}"`, code, folder } };
+}
+
+/** Quotes a command as one word of a shell. */
+function quoted(command: string): string {
+  return `'${command.replaceAll("'", "'\\''")}'`;
 }
 
 /** Returns the program that answers: the candidate's, or the only file of a task. */

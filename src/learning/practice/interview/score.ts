@@ -65,7 +65,9 @@ export interface PartScore {
   readonly message?: string | undefined;
   /** What was thrown or returned instead of an answer, with its line. */
   readonly thrown: readonly string[];
-  /** The known mistake that gives the same answers, and who makes it. */
+  /** The known mistake that gives the same answers. */
+  readonly mistake?: string | undefined;
+  /** That mistake, and who makes it. */
   readonly knownMistake?: string | undefined;
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
 }
@@ -132,6 +134,7 @@ function scorePart(judged: JudgedPart): PartScore {
     counterExample: counterExampleIn(verdict),
     message: messageOf(verdict) ?? onlyThrownIn(verdict),
     thrown: thrownIn(verdict),
+    mistake: mistake?.wrong,
     knownMistake: mistake && `${mistake.wrong} ${mistake.reason}`,
     failed: inOrder.map(({ location, rule, name: title }) => ({
       place: location,

@@ -79,7 +79,7 @@ describe('marking a program', () => {
   test('is an error if it does not start, and makes no card', () => {
     const { status, stdout, stderr } = mark('--run', 'nonesuch');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/\nnothing was asked: it ended with status 127, .*nonesuch.*\n$/);
+    expect(stderr).toMatch(/\neve: nothing was asked: it ended with status 127, .*nonesuch.*\n$/);
     expect(stdout).toBe('');
     expect(existsSync(join(cwd, 'mark-eve.md'))).toBe(false);
   });
