@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { practice } from '../practice-in.ts';
 
 const BOX = `sh ${resolve('samples/box.sh')}`;
@@ -21,7 +21,10 @@ const IS_FLUSH = `({ length: 4 }, (_, i) => 'CDHS'[i]).some(
   (suit) => cards.filter((card) => card.suit === suit).length >= 5)`;
 writeFileSync(ANSWER, `exports.isFlush = (cards) => Array.from${IS_FLUSH};`);
 
-/** Finds the judge in the table of processes: the one that marks. */
+/** The folder that is marked. No other process has its name, so no other can be ended. */
+const EVE = `eve-of-${basename(cwd)}`;
+
+/** Finds the judge in the table of processes: the one that marks that folder. */
 const FIND_JUDGE = `
 import { spawn } from 'node:child_process';
 import { openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
@@ -29,7 +32,7 @@ import { createRequire } from 'node:module';
 
 const pids = (() => { try { return readdirSync('/proc').filter((name) => /^\\d+$/.test(name)); } catch { return []; } })();
 const commandOf = (pid) => { try { return readFileSync('/proc/' + pid + '/cmdline', 'utf8'); } catch { return ''; } };
-const judge = pids.find((pid) => commandOf(pid).includes('\\0mark\\0'));
+const judge = pids.find((pid) => commandOf(pid).includes('\\0mark\\0${EVE}\\0'));
 const seize = () => openSync('/proc/' + judge + '/fd/1', 'w');
 `;
 
@@ -53,10 +56,9 @@ const names = Object.keys(FORGERIES) as (keyof typeof FORGERIES)[];
 
 /** Marks a folder whose flush.ts is a forgery, and returns what is printed. */
 function mark(name: keyof typeof FORGERIES, ...words: string[]): string {
-  const folder = `eve-${names.indexOf(name)}`;
-  practice(cwd, 'interview', 'predicates', '--dir', folder);
-  writeFileSync(join(cwd, folder, 'flush.ts'), FORGERIES[name]);
-  return markInPipe(folder, ...words);
+  practice(cwd, 'interview', 'predicates', '--dir', EVE);
+  writeFileSync(join(cwd, EVE, 'flush.ts'), FORGERIES[name]);
+  return markInPipe(EVE, ...words);
 }
 
 /** Marks with a pipe as standard output, which another process can open; ends when all closed it. */
