@@ -69,11 +69,14 @@ function randomHandsText({ isBegun, isRight, counterExample }: PartScore): strin
   return counterExample ? 'wrong' : 'not tried';
 }
 
+/** Lists when the visible examples first passed, with a line for each time. */
 function timelineLines({ timeline }: Score): string[] {
   const { green = [] } = timeline ?? {};
   if (green.length === 0) return [];
   const heading = '## When the visible examples first passed';
-  return [heading, '', ...green.map(({ rule, at }) => `- ${at} ${rule}`), ''];
+  const times = [...new Set(green.map(({ at }) => at))];
+  const rulesAt = (time: string) => green.filter(({ at }) => at === time).map(({ rule }) => rule);
+  return [heading, '', ...times.map((time) => `- ${time} ${rulesAt(time).join(', ')}`), ''];
 }
 
 /** Lists what is wrong in a part that was begun. */

@@ -150,7 +150,8 @@ export const isTwoPairs = (cards) => isPair(cards);
 
 describe('the score card', () => {
   const DRAWS = 'export const compareHandRanks = () => 0;';
-  const TIMELINE = '0:12 saved\n4:00 saved\n4:05 green: ranking\n';
+  const TIMELINE =
+    '0:12 saved\n4:00 saved\n4:05 green: ranking\n4:05 green: ties\n4:06 green: places\n';
   const LAST_SCORE = {
     task: 'ranking',
     level: 'junior',
@@ -201,7 +202,9 @@ describe('the score card', () => {
   });
 
   test('says when the visible examples of each rule first passed', () => {
-    expect(saved).toMatch(/## When the visible .* passed\n\n- 4:05 ranking\n\n## What/);
+    expect(saved).toMatch(
+      /## When the visible .* passed\n\n- 4:05 ranking, ties\n- 4:06 places\n\n## What/,
+    );
   });
 
   test('has its parts under their old name in the file for programs', () => {
