@@ -4,7 +4,7 @@ import { threadsOf } from '../../machine/load/node.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
-import type { Exercise } from '../coach/exercise.ts';
+import { type Exercise, spokenName } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { Answer, Asked, ExerciseJob, Job, Message } from '../coach/jobs.ts';
 import { readMistakesToJudge } from '../coach/read-package.ts';
@@ -37,8 +37,8 @@ export interface JudgingOptions
    * them. It may get the same one again.
    */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
-  /** Is called before an exercise is judged, and says how long that may take (default: for ever). */
-  readonly onStart?: (exercise: Exercise) => TimeLimit;
+  /** Gets the name of what is judged next, and says how long it may take (default: for ever). */
+  readonly onStart?: ((name: string) => TimeLimit) | undefined;
   /** Gives up. */
   readonly signal?: AbortSignal;
 }
@@ -158,7 +158,7 @@ export class Runner {
     this.#verdicts.forget(exercise, folder);
     const files = this.#read(exercise, folder, options, wrong);
     const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
-    const limit = options.onStart?.(exercise);
+    const limit = options.onStart?.(spokenName(exercise));
     const last = await verdictOf(
       exercise.name,
       (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal, limit),

@@ -111,7 +111,7 @@ function printMarks(
 
 function printTable(marks: readonly AnyMark[], saved: readonly (string | undefined)[]): void {
   const cards = saved.flatMap((name) => (name === undefined ? [] : `${name}.md`));
-  printLines([...classTable(marks), `Cards: ${cards.join(', ')}`]);
+  if (cards.length > 0) printLines([...classTable(marks), `Cards: ${cards.join(', ')}`]);
 }
 
 function printCard([mark]: readonly AnyMark[], [name]: readonly (string | undefined)[]): void {

@@ -1,7 +1,6 @@
 /** The time that marking takes at most, and how far it is. */
 import type { TimeLimit } from '../../../machine/load/client.ts';
 import { clockText } from '../../../machine/words/clock-text.ts';
-import { type Exercise, spokenName } from '../../coach/exercise.ts';
 
 /** The time to mark a folder, if nothing else is said. */
 export const USUAL_MINUTES = 10;
@@ -13,11 +12,11 @@ const PARTS = 10;
  * Starts the clock for a folder.
  * @returns what says on standard error which part begins, and how long it may take
  */
-export function newClock(folder: string, minutes: number): (exercise: Exercise) => TimeLimit {
+export function newClock(folder: string, minutes: number): (part: string) => TimeLimit {
   const allMs = minutes * 60_000;
   const endMs = performance.now() + allMs;
-  return (exercise) => {
-    process.stderr.write(`${folder}: ${spokenName(exercise)} …\n`);
+  return (part) => {
+    process.stderr.write(`${folder}: ${part} …\n`);
     const leftMs = Math.max(endMs - performance.now(), 0);
     const partMs = allMs / PARTS;
     if (leftMs < partMs) {

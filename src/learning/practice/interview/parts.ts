@@ -2,6 +2,7 @@
  * The parts of an interview, each with its own verdict: the exercises or, if the task says how large
  * hands are, the hands of each size.
  */
+import type { TimeLimit } from '../../../machine/load/client.ts';
 import { mistakeIn } from '../../coach/answers.ts';
 import { type Exercise, spokenName } from '../../coach/exercise.ts';
 import { type ExerciseVerdict, isWrongAnswer, type KnownMistake } from '../../coach/verdict.ts';
@@ -83,9 +84,12 @@ async function verdictsOn(
   };
   if (!task.handSizes) return runner.judge(task.exercises, folder, options);
   const verdicts: ExerciseVerdict[] = [];
-  for (const { exercise, handSize, visible, hidden } of parts) {
+  for (const { name, exercise, handSize, visible, hidden } of parts) {
     const shown = () => [...visible, ...hidden].map(({ location }) => location);
-    verdicts.push(...(await runner.judge([exercise], folder, { ...options, handSize, shown })));
+    const onStart = scoring.onStart && (() => scoring.onStart?.(name) as TimeLimit);
+    verdicts.push(
+      ...(await runner.judge([exercise], folder, { ...options, handSize, shown, onStart })),
+    );
   }
   return verdicts;
 }
