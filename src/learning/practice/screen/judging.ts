@@ -4,6 +4,7 @@ import type { ProgramRun } from '../../coach/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
+import type { ProgramFiles } from './program-files.ts';
 import { sayWhileRunning } from './slow-note.ts';
 import { takesExamples, type View, withExamples, withVerdict } from './view.ts';
 
@@ -12,6 +13,7 @@ export class Judging {
   readonly #runner: Runner;
   readonly #view: () => View;
   readonly #show: (changed: Partial<View>) => void;
+  readonly #programFiles: ProgramFiles;
   /** Gives up what is being judged. */
   #running = new AbortController();
   /** A new number judges unchanged files again, and starts a program again. */
@@ -20,11 +22,18 @@ export class Judging {
   /**
    * @param view - returns the view as it is now
    * @param show - changes the view
+   * @param programFiles - hears when a program may be writing files
    */
-  constructor(runner: Runner, view: () => View, show: (changed: Partial<View>) => void) {
+  constructor(
+    runner: Runner,
+    view: () => View,
+    show: (changed: Partial<View>) => void,
+    programFiles: ProgramFiles,
+  ) {
     this.#runner = runner;
     this.#view = view;
     this.#show = show;
+    this.#programFiles = programFiles;
   }
 
   /** Gives up what is being judged. */
@@ -44,6 +53,7 @@ export class Judging {
     this.#running = new AbortController();
     const { signal } = this.#running;
     let endNote = () => {};
+    this.#programFiles.onStart();
     try {
       if (!this.#view().current) await this.#showFirst(signal);
       const { current } = this.#view();
@@ -65,6 +75,7 @@ export class Judging {
       this.#show({ note: (error as Error).message });
     } finally {
       endNote();
+      if (!signal.aborted) this.#programFiles.onEnd();
     }
   }
 
@@ -81,7 +92,8 @@ export class Judging {
   /** Shows the exercise to begin with, unless that is given up. */
   async #showFirst(signal: AbortSignal): Promise<void> {
     const first = await findFirst(this.#view(), this.#runner, this.#options(signal));
-    if (!signal.aborted) this.#show(first);
+    // A note may have come meanwhile.
+    if (!signal.aborted) this.#show({ ...first, note: this.#view().note });
   }
 
   /**
@@ -108,6 +120,7 @@ export class Judging {
   #showVerdict(verdict: ExerciseVerdict): void {
     this.#view().course.interview?.onJudged(verdict);
     const isInSight = verdict.exercise === this.#view().current?.name;
+    if (isInSight) this.#programFiles.onVerdict();
     const whileInSight = isDone(verdict) ? 'Counting …' : '';
     const doing = isInSight ? whileInSight : 'Judging the other exercises …';
     this.#show({ ...withVerdict(this.#view(), verdict), doing });
