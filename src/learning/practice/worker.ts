@@ -1,6 +1,7 @@
 /** The thread that judges a learner's code, or asks a program. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { guardProcess, requirePackage, usedMemory } from '../../machine/load/node.ts';
+import type { Stop } from '../../machine/load/runtime.ts';
 import { ProgramSolution } from '../../machine/program/program-solution.ts';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
@@ -38,7 +39,8 @@ function programOf(run: ProgramRun): ProgramSolution {
 function startProgram({ command, folder, start }: ProgramRun): StartedProgram {
   try {
     const beat = () => host.beat();
-    return { start, program: new ProgramSolution({ command, folder, pipes, beat }) };
+    const stop = (why: Stop) => host.stop({ where: undefined, ...why });
+    return { start, program: new ProgramSolution({ command, folder, pipes, beat, stop }) };
   } catch (error) {
     return { start, error };
   }

@@ -16,10 +16,11 @@ export interface Port {
   usedMemory?(): number;
 }
 
-/** Why code was stopped, its line, and what it printed before. */
+/** Why code was stopped, its line, the call that did not end, and what it printed before. */
 export interface Stop {
   readonly message: string;
   readonly where?: Where | undefined;
+  readonly call?: string | undefined;
   readonly printed?: string;
 }
 
@@ -109,10 +110,10 @@ export class Runtime {
   }
 
   /** Stops the code, now and at each later turn. Reports only the first reason. */
-  stop({ message, where = placeIn(new Error().stack) }: Stop): never {
+  stop(why: Stop): never {
     if (!this.#stopped) {
-      this.#stopped = { message, where };
-      this.#port.send({ kind: 'stopped', message, where, ...this.takePrinted() });
+      this.#stopped = { where: placeIn(new Error().stack), ...why };
+      this.#port.send({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
     }
     this.turns.left = 1;
     throw errorOf(this.#stopped);

@@ -1,7 +1,7 @@
 import { type BoardGame, DECK, formatCards } from '../../kata/kata.ts';
 import { COMBINATIONS } from '../../solution/combinations.ts';
 import { nameOf, type Question } from './protocol.ts';
-import type { Questioner } from './questioner.ts';
+import { NoFirstAnswer, type Questioner } from './questioner.ts';
 
 /** A question with an item that has an answer by the rules. */
 interface Probe {
@@ -19,6 +19,8 @@ const PROBES: readonly Probe[] = [
   ...probesOfGame('omaha', 'AS KS 9D 2H | QH 8D 2C'),
 ];
 
+const FIRST_QUESTION: Question = { ask: 'contains', combination: 'pair' };
+
 function probesOfGame(game: BoardGame, hand: string): Probe[] {
   const deal = { players: 2, deck: formatCards(DECK) };
   return [...probesAbout(hand, game), { question: { ask: 'deal', game }, item: deal }];
@@ -33,18 +35,38 @@ function probesAbout(hand: string, game?: BoardGame): Probe[] {
 }
 
 /**
- * Asks every question once, and returns the names of those that the program knows.
+ * Asks every question once, and returns the names of those that the program knows. It asks about no
+ * items, which runs none of the learner's code, unless the program cannot do that.
  * @throws NoAnswer if it does not answer the first one: then it does not run at all
  */
 export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> {
+  const canAnswerNone = answersNone(questioner);
   const known = new Set<string>();
   for (const [index, { question, item }] of PROBES.entries()) {
     try {
-      if (questioner.knows(question, item)) known.add(nameOf(question));
+      if (questioner.knows(question, canAnswerNone ? [] : [item])) known.add(nameOf(question));
     } catch (error) {
       if (index === 0) throw error;
       known.add(nameOf(question)); // the examples that ask it will report the error
     }
   }
   return known;
+}
+
+/**
+ * Returns whether the program can answer about no items. If not, it is started again, and so is a
+ * build that fails: so nothing is printed yet.
+ * @throws NoAnswer if it does not answer in time
+ */
+function answersNone(questioner: Questioner): boolean {
+  questioner.isQuiet = true;
+  try {
+    questioner.knows(FIRST_QUESTION, []);
+    return true;
+  } catch (error) {
+    if (error instanceof NoFirstAnswer) throw error;
+    return false;
+  } finally {
+    questioner.isQuiet = false;
+  }
 }

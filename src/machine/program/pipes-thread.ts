@@ -30,6 +30,7 @@ export class PipesThread {
   readonly #port: MessagePort;
   readonly #messageCount = new Int32Array(new SharedArrayBuffer(4));
   readonly #beat: () => void;
+  readonly #startedAt = performance.now();
 
   /** Starts the program. */
   constructor({ command, folder, pipes, beat = () => {} }: ProgramOptions) {
@@ -47,6 +48,11 @@ export class PipesThread {
     // Neither keeps the process alive.
     this.#worker.unref();
     this.#port.unref();
+  }
+
+  /** Returns for how long it has been running, in milliseconds. */
+  get ageMs(): number {
+    return performance.now() - this.#startedAt;
   }
 
   /** Sends a line to the program. @param id - the id of the answer to wait for */

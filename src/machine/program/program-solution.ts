@@ -14,9 +14,8 @@ import { inFull } from '../../kata/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
 import { listed } from '../words/nearest.ts';
 import { findKnownQuestions } from './known-questions.ts';
-import type { ProgramOptions } from './pipes-thread.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
-import { answerIn, Questioner, type Reply } from './questioner.ts';
+import { answerIn, Questioner, type QuestionerOptions, type Reply } from './questioner.ts';
 import { type Answers, ourBestFive, SolutionProxy } from './solution-proxy.ts';
 
 /**
@@ -58,7 +57,7 @@ export class ProgramSolution {
    * Starts a program, and asks every question once.
    * @throws NoAnswer if it does not answer the first one
    */
-  constructor(options: ProgramOptions) {
+  constructor(options: QuestionerOptions) {
     this.#questioner = new Questioner(options);
     const known = findKnownQuestions(this.#questioner);
     this.unknown = Object.entries(EXPORT_OF).filter(([name]) => !known.has(name));

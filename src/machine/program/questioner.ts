@@ -1,15 +1,21 @@
 import { printable, quote } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { cut } from '../words/show.ts';
+import { LineSize } from './line-size.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
 
 /** The limits on a program. The times are generous, for busy machines and compilers. */
 const PROGRAM_LIMITS = {
   itemMs: 4_000,
-  batchMs: 20_000,
+  /** For a line with several items, of a size that should take half a second. */
+  lineMs: 3_000,
+  /** For an item of a line that was not answered in time. Alone it is asked for the second time. */
+  searchMs: 1_000,
+  /** For the first answer, because it may have to wait for a compiler, after the last output. */
   firstAnswerMs: 20_000,
-  itemsOfBatch: 500,
+  /** A fresh program gets so many times longer to start than it took before. */
+  startTimes: 2,
   /** A question with so many faults since its last answer is not asked again. */
   faults: 20,
   /** A late answer counts as several faults, because it takes so long. */
@@ -25,39 +31,72 @@ export function answerIn(reply: Reply): unknown {
   return reply.answer;
 }
 
+/** Thrown if a program that has answered before does not answer in time. */
+class TooLate extends NoAnswer {}
+
+/** Thrown if a program does not give its first answer in time. */
+export class NoFirstAnswer extends NoAnswer {}
+
+/** The options of a program, and what to do if it does not end. */
+export interface QuestionerOptions extends ProgramOptions {
+  /**
+   * Stops the judging, because one item was not answered in time. Without it, the next item is
+   * asked.
+   * @param why - with the line that the program should have answered
+   * @throws Error always
+   */
+  readonly stop?: (why: { readonly message: string; readonly call: string }) => never;
+}
+
 /** Asks a program, one line for each question, and starts it again after it failed. */
 export class Questioner {
-  readonly #options: ProgramOptions;
+  /** Whether what the program prints is not passed on. */
+  isQuiet = false;
+  readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
+  /** How long the program took to start, at most; undefined if it has never answered. */
+  #startMs: number | undefined;
+  readonly #sizes = new Map<string, LineSize>();
   /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
-  constructor(options: ProgramOptions) {
+  constructor(options: QuestionerOptions) {
     this.#options = options;
   }
 
+  /** Returns whether it has ever answered. */
+  get hasAnswered(): boolean {
+    return this.#startMs !== undefined;
+  }
+
   /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
-  knows(question: Question, item: unknown): boolean {
-    return this.#send(question, [item]).unknown !== true;
+  knows(question: Question, items: readonly unknown[]): boolean {
+    return this.#send(question, items).unknown !== true;
   }
 
   /** Asks about items, up to the first one whose reply does not come or is not valid. */
-  ask(
-    question: Question,
-    items: readonly unknown[],
-    batchSize: number = PROGRAM_LIMITS.itemsOfBatch,
-  ): Reply[] {
+  ask(question: Question, items: readonly unknown[]): Reply[] {
     const replies: Reply[] = [];
+    const size = this.#sizeFor(nameOf(question));
+    const frame = writeLine(this.#lastId + items.length, question, []).length;
     while (replies.length < items.length) {
-      const batch = items.slice(replies.length, replies.length + batchSize);
+      const line = size.take(items, replies.length, frame);
       try {
-        replies.push(...this.#askBatch(question, batch));
+        const start = performance.now();
+        replies.push(...this.#askLine(question, line));
+        size.measure(line.length, performance.now() - start);
       } catch (error) {
-        return [...replies, ...this.#repliesAfter(error as Error, question, batch)];
+        return [...replies, ...this.#repliesAfter(error as Error, question, line)];
       }
     }
     return replies;
+  }
+
+  #sizeFor(name: string): LineSize {
+    const size = this.#sizes.get(name) ?? new LineSize();
+    this.#sizes.set(name, size);
+    return size;
   }
 
   /** Ends the program. The next question would start it again. */
@@ -67,8 +106,8 @@ export class Questioner {
   }
 
   /** Asks about items in one line. @throws NoAnswer */
-  #askBatch(question: Question, items: readonly unknown[]): Reply[] {
-    const reply = this.#send(question, items);
+  #askLine(question: Question, items: readonly unknown[], limitMs?: number): Reply[] {
+    const reply = this.#send(question, items, limitMs);
     if (Array.isArray(reply.answers) && reply.answers.length === items.length) {
       return reply.answers.map(readReply);
     }
@@ -76,21 +115,41 @@ export class Questioner {
   }
 
   /**
-   * Finds out which item of a batch ended the program, by asking one by one. If the program
-   * answers each alone, the batch itself was too much for it.
+   * Finds out which item of a line got no answer, by asking one by one, and stops if that does not
+   * end. If the program answers each alone, the line itself was too much for it.
    */
-  #repliesAfter(error: Error, question: Question, batch: readonly unknown[]): Reply[] {
-    if (this.#program || batch.length === 1) return [{ error }];
-    const replies = this.ask(question, batch, 1);
-    if (!this.#program) return replies;
-    const why = `it answers each of these ${batch.length} items alone, but not in one line`;
+  #repliesAfter(error: Error, question: Question, line: readonly unknown[]): Reply[] {
+    const [item] = line;
+    if (line.length === 1) return [{ error: this.#stopIfLate(error, question, item) }];
+    if (this.#program) return [{ error }];
+    const start = performance.now();
+    const replies: Reply[] = [];
+    for (const one of line) {
+      try {
+        replies.push(...this.#askLine(question, [one], PROGRAM_LIMITS.searchMs));
+      } catch (fault) {
+        return [...replies, { error: this.#stopIfLate(fault as Error, question, one) }];
+      }
+    }
+    const isSlow = performance.now() - start > PROGRAM_LIMITS.lineMs;
+    if (error instanceof TooLate && isSlow) return replies;
+    const why = `it answers each of these ${line.length} items alone, but not in one line`;
     return replies.with(-1, { error: new NoAnswer(`${error.message}: ${why}`) });
+  }
+
+  /** Returns the error, unless it is that an item was not answered in time. */
+  #stopIfLate(error: Error, question: Question, item: unknown): Error {
+    if (error instanceof TooLate) {
+      this.#options.stop?.({ message: error.message, call: writeLine(1, question, [item]) });
+    }
+    return error;
   }
 
   /** Sends a line, and waits for the answer. @throws NoAnswer */
   #send(
     question: Question,
     items: readonly unknown[],
+    limitMs: number = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs,
   ): { readonly answers?: unknown; readonly unknown?: unknown } {
     const name = nameOf(question);
     if (this.#faultsOf(name) >= PROGRAM_LIMITS.faults) {
@@ -99,39 +158,58 @@ export class Questioner {
     this.#program ??= new PipesThread(this.#options);
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#program.send(id, JSON.stringify({ id, ...question, items }));
-    const limitMs = items.length > 1 ? PROGRAM_LIMITS.batchMs : PROGRAM_LIMITS.itemMs;
+    this.#program.send(id, writeLine(id, question, items));
     return this.#receiveAnswer(this.#program, name, limitMs);
   }
 
   /** Waits for the answer to the last line, and passes other output on to the console. */
   #receiveAnswer(program: PipesThread, name: string, usualMs: number) {
-    let limitMs: number = program.hasAnswered ? usualMs : PROGRAM_LIMITS.firstAnswerMs;
+    const limitMs = program.hasAnswered ? usualMs : this.#firstLimitMs(usualMs);
     let deadline = performance.now() + limitMs;
     let lastPrinted = '';
     for (;;) {
       const received = program.receive(deadline);
-      if (!received) {
-        const advice = lastPrinted ? '' : ' (does it flush each line?)';
-        const why = `it did not answer within ${limitMs / 1000} s`;
-        this.#addFaults(name, PROGRAM_LIMITS.faultsOfLateAnswer);
-        throw new NoAnswer(`${why}, and ${inWords(lastPrinted)}${advice}`);
-      }
+      if (!received) throw this.#tooLate(name, limitMs, lastPrinted);
       if ('fault' in received) {
         this.#addFaults(name, 1);
         throw new NoAnswer(`${received.fault}, and ${inWords(lastPrinted)}`);
       }
       if ('answer' in received) {
-        program.hasAnswered = true;
-        this.#faults.delete(name);
+        this.#rememberAnswer(program, name);
         return recordOf(received.answer);
       }
       lastPrinted = received.printed.trim() || lastPrinted;
-      console.log(received.printed.trimEnd());
-      // A program that prints has started, so it gets only the usual time from now on.
-      limitMs = Math.min(limitMs, usualMs);
-      deadline = Math.min(deadline, performance.now() + limitMs);
+      this.#print(received.printed);
+      // A compiler that prints is at work.
+      if (!this.hasAnswered) deadline = performance.now() + limitMs;
     }
+  }
+
+  #print(text: string): void {
+    if (!this.isQuiet) console.log(text.trimEnd());
+  }
+
+  #rememberAnswer(program: PipesThread, name: string): void {
+    if (!program.hasAnswered) this.#startMs = Math.max(this.#startMs ?? 0, program.ageMs);
+    program.hasAnswered = true;
+    this.#faults.delete(name);
+  }
+
+  /** Returns how long a program may take that has just been started. */
+  #firstLimitMs(usualMs: number): number {
+    if (this.#startMs === undefined) return PROGRAM_LIMITS.firstAnswerMs;
+    const startMs = PROGRAM_LIMITS.startTimes * this.#startMs;
+    return Math.min(usualMs + startMs, PROGRAM_LIMITS.firstAnswerMs);
+  }
+
+  /** Ends the program; says what keeps it from answering: if it has answered before, a loop. */
+  #tooLate(name: string, limitMs: number, lastPrinted: string): NoAnswer {
+    this.#addFaults(name, PROGRAM_LIMITS.faultsOfLateAnswer);
+    const seconds = Math.ceil(limitMs / 1000);
+    const why = `it did not answer within ${seconds} s, and ${inWords(lastPrinted)}`;
+    return this.hasAnswered
+      ? new TooLate(`${why}: is there an endless loop?`)
+      : new NoFirstAnswer(`${why}: does it flush each line?`);
   }
 
   #faultsOf(name: string): number {
@@ -143,6 +221,11 @@ export class Questioner {
     this.close();
     this.#faults.set(name, this.#faultsOf(name) + count);
   }
+}
+
+/** Writes the line that asks about items. */
+function writeLine(id: number, question: Question, items: readonly unknown[]): string {
+  return JSON.stringify({ id, ...question, items });
 }
 
 function inWords(lastPrinted: string): string {

@@ -108,6 +108,30 @@ test.each([
   expect(status).toBe(1);
 });
 
+describe('an endless loop in Python', () => {
+  const start = readFileSync('src/learning/exercises/starts/solution.py', 'utf8');
+  const judge = (body: string) => {
+    const mine = mkdtempSync(join(folder, 'endless-'));
+    writeFileSync(join(mine, 'solution.py'), start.replace('    return False', body));
+    return practice(mine, '--run', 'python3 solution.py', '--once', 'pair').stdout;
+  };
+
+  test('for every hand stops in the first example', () => {
+    expect(judge('    while True: pass')).toMatch(
+      /✗ It was stopped in this example:\n {2}✗○+\n.*"items":\["KD KH"\].* did not answer within 4 s, and printed nothing: is there an endless loop\?/s,
+    );
+  });
+
+  test('for a random hand is found among the hands of its line', () => {
+    const body = `    ranks = [card[0] for card in cards]
+    while len(cards) == 7 and "9" in ranks and "K" in ranks: pass
+    return len(set(ranks)) < len(ranks)`;
+    expect(judge(body)).toMatch(
+      /"items":\["(?=.*9.*"\])(?=.*K.*"\])(\w\w ){6}\w\w"\]\}\n\n.* all examples pass, but on random hands it did not answer/,
+    );
+  });
+});
+
 test('a killed command takes the program and its children with it', async () => {
   const seconds = `${process.pid}987`; // a number to find them by
   const file = join(folder, 'children.py');

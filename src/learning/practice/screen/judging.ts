@@ -55,14 +55,15 @@ export class Judging {
     let endNote = () => {};
     this.#programFiles.onStart();
     try {
-      if (!this.#view().current) await this.#showFirst(signal);
+      const isFirst = !this.#view().current;
+      endNote = sayWhileRunning((doing) => this.#show({ doing, isOld: !isFirst }));
+      if (isFirst) await this.#showFirst(signal);
       const { current } = this.#view();
       if (signal.aborted || !current) return;
       if (this.#view().side === 'examples') {
         this.#show({ doing: 'Judging your examples …' });
         await this.#judgeExamples([current], signal);
       }
-      endNote = sayWhileRunning((doing) => this.#show({ doing }));
       // First alone: among others, its verdict would wait until theirs are known.
       await this.#judgeExercises([current], signal, endNote);
       if (signal.aborted) return;
@@ -114,7 +115,7 @@ export class Judging {
     const [first] = await this.#runner.judge(exercises, folder, options);
     endNote();
     const mistakes = first && !interview ? await this.#runner.mistakesFor(first) : [];
-    if (!signal.aborted) this.#show({ mistakes, doing: '' });
+    if (!signal.aborted) this.#show({ mistakes, doing: '', isOld: false });
   }
 
   #showVerdict(verdict: ExerciseVerdict): void {
@@ -123,7 +124,8 @@ export class Judging {
     if (isInSight) this.#programFiles.onVerdict();
     const whileInSight = isDone(verdict) ? 'Counting …' : '';
     const doing = isInSight ? whileInSight : 'Judging the other exercises …';
-    this.#show({ ...withVerdict(this.#view(), verdict), doing });
+    const isOld = this.#view().isOld && !isInSight;
+    this.#show({ ...withVerdict(this.#view(), verdict), doing, isOld });
   }
 
   #options(signal: AbortSignal): JudgingOptions {
