@@ -12,6 +12,7 @@ import {
 import { COMBINATIONS, type Combination, predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import type { Solution } from '../../solution/units.ts';
+import { cut } from '../words/show.ts';
 
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }
@@ -108,7 +109,9 @@ function readCardsIn(answer: unknown, text: unknown, expected: string): Cards {
 
 /** Makes an error that quotes an answer. */
 export function unexpected(answer: unknown, expected: string): NoAnswer {
-  return new NoAnswer(`it answered ${printable(JSON.stringify(answer))}, expected ${expected}`);
+  return new NoAnswer(
+    `it answered ${printable(cut(JSON.stringify(answer)))}, expected ${expected}`,
+  );
 }
 
 /** Returns an object, or an empty one for any other value. */

@@ -1,9 +1,9 @@
-import { printable, quote } from '../../kata/cards/quote.ts';
+import { inFull, quote } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import { cut } from '../words/show.ts';
 import { LineSize } from './line-size.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
+import { type Reply, readReply } from './reply.ts';
 
 /** The limits on a program. The times are generous, for busy machines and compilers. */
 const PROGRAM_LIMITS = {
@@ -21,15 +21,6 @@ const PROGRAM_LIMITS = {
   /** A late answer counts as several faults, because it takes so long. */
   faultsOfLateAnswer: 7,
 } as const;
-
-/** What a program replied about an item. */
-export type Reply = { readonly answer: unknown } | { readonly error: unknown };
-
-/** Returns the answer in a reply, or throws its error. */
-export function answerIn(reply: Reply): unknown {
-  if ('error' in reply) throw reply.error;
-  return reply.answer;
-}
 
 /** Thrown if a program that has answered before does not answer in time. */
 class TooLate extends NoAnswer {}
@@ -108,10 +99,13 @@ export class Questioner {
   /** Asks about items in one line. @throws NoAnswer */
   #askLine(question: Question, items: readonly unknown[], limitMs?: number): Reply[] {
     const reply = this.#send(question, items, limitMs);
-    if (Array.isArray(reply.answers) && reply.answers.length === items.length) {
-      return reply.answers.map(readReply);
+    const { answers } = reply;
+    const { length } = items;
+    if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
+    if (answers.length === length) {
+      return answers.map((answer) => readReply(answer, length));
     }
-    throw unexpected(reply, `"answers" to ${nameOf(question)}, as many as items: ${items.length}`);
+    throw new NoAnswer(`it gave ${answers.length} answers, expected as many as items: ${length}`);
   }
 
   /**
@@ -120,29 +114,32 @@ export class Questioner {
    */
   #repliesAfter(error: Error, question: Question, line: readonly unknown[]): Reply[] {
     const [item] = line;
-    if (line.length === 1) return [{ error: this.#stopIfLate(error, question, item) }];
-    if (this.#program) return [{ error }];
+    if (line.length === 1) return [this.#replyOf(error, question, item)];
+    // It may still answer the rest of the line.
+    this.close();
     const start = performance.now();
     const replies: Reply[] = [];
     for (const one of line) {
       try {
         replies.push(...this.#askLine(question, [one], PROGRAM_LIMITS.searchMs));
       } catch (fault) {
-        return [...replies, { error: this.#stopIfLate(fault as Error, question, one) }];
+        return [...replies, this.#replyOf(fault as Error, question, one)];
       }
     }
     const isSlow = performance.now() - start > PROGRAM_LIMITS.lineMs;
     if (error instanceof TooLate && isSlow) return replies;
+    const characters = inFull(writeLine(this.#lastId, question, line).length);
     const why = `it answers each of these ${line.length} items alone, but not in one line`;
-    return replies.with(-1, { error: new NoAnswer(`${error.message}: ${why}`) });
+    const lineError = new NoAnswer(`${error.message}: ${why} of ${characters} characters`);
+    return replies.with(-1, { error: lineError, itemsInLine: line.length });
   }
 
-  /** Returns the error, unless it is that an item was not answered in time. */
-  #stopIfLate(error: Error, question: Question, item: unknown): Error {
+  /** Replies with an error about one item, unless the judging stops because it is late. */
+  #replyOf(error: Error, question: Question, item: unknown): Reply {
     if (error instanceof TooLate) {
       this.#options.stop?.({ message: error.message, call: writeLine(1, question, [item]) });
     }
-    return error;
+    return { error, itemsInLine: 1 };
   }
 
   /** Sends a line, and waits for the answer. @throws NoAnswer */
@@ -231,16 +228,4 @@ function writeLine(id: number, question: Question, items: readonly unknown[]): s
 function inWords(lastPrinted: string): string {
   const [line] = lastPrinted.split('\n').slice(-1);
   return line ? `printed last ${quote(line)}` : 'printed nothing';
-}
-
-/** Tells an answer, a refusal and a reported error apart. */
-function readReply(answer: unknown): Reply {
-  const { refused, error, at: location } = recordOf(answer);
-  if (typeof refused === 'string') return { error: new Error(refused) };
-  if (typeof error !== 'string') return { answer };
-  const message = `it reported an error: ${printable(cut(error))}`;
-  if (location === undefined) return { error: new NoAnswer(message) };
-  const [, file, line] = /^(.+):(\d+)$/.exec(String(location)) ?? [];
-  const where = file === undefined ? undefined : { file, line: Number(line) };
-  return { error: new NoAnswer(`${message} (${printable(cut(String(location)))})`, where) };
 }

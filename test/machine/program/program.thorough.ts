@@ -132,6 +132,34 @@ describe('an endless loop in Python', () => {
   });
 });
 
+test.each([
+  {
+    what: 'answers out of order',
+    code: 'items.map(isPair).reverse()',
+    got: /expected {2}(true|false)\n {2}got {7}it answered (true|false) in a line of \d+ hands, alone \1\n/,
+  },
+  {
+    what: 'ends in the middle of a line',
+    code: 'items.length > 300 ? process.exit(3) : items.map(isPair)',
+    got: /it ended with status 3, .* alone, but not in one line of 7,\d\d\d characters\n/,
+  },
+  {
+    what: 'reads only 4,096 characters of a line',
+    code: 'items.join().slice(0, 4096).split(",").map(isPair)',
+    got: /it gave \d+ answers, expected as many as items: \d+: .* not in one line of 7,\d\d\d char/,
+  },
+])('a program that $what is told that its line is to blame', ({ code, got }) => {
+  const program = `
+const isPair = (hand) => /(\\w)(?=\\w).* \\1/.test(hand);
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, combination, items } = JSON.parse(line);
+  const answers = combination === 'pair' ? ${code} : undefined;
+  console.log(JSON.stringify({ id, answers, unknown: !answers }));
+});`;
+  writeFileSync(join(folder, 'lines.js'), program);
+  expect(practice(folder, '--run', 'node lines.js', '--once', 'pair').stdout).toMatch(got);
+});
+
 test('a killed command takes the program and its children with it', async () => {
   const seconds = `${process.pid}987`; // a number to find them by
   const file = join(folder, 'children.py');

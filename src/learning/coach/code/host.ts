@@ -5,7 +5,7 @@ import type { Chapter, Example } from '../chapter.ts';
 import type { Exercise } from '../exercise.ts';
 import type { Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
 import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
-import { CallLog } from './call-log.ts';
+import { type AskedProgram, CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
@@ -25,7 +25,7 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
 }
 
 /** A learner's program as a solution. */
-export interface RunningProgram {
+export interface RunningProgram extends AskedProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
   /** Our rules, which record the questions of a count. */
   readonly rehearsal: Solution;
@@ -33,8 +33,6 @@ export interface RunningProgram {
   readonly unknown: readonly (readonly [question: string, name: string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
-  /** Writes the line that a call sends to the program; undefined if it sends none. */
-  lineOf(name: string, args: readonly unknown[]): string | undefined;
 }
 
 /** Runs the learner's code within its limits, and knows the chapters and who listens. */
