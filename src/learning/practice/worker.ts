@@ -10,11 +10,12 @@ import { readFeature } from '../coach/own-examples/read-feature.ts';
 import { readJudges } from '../coach/read-package.ts';
 import { startCoach, warmUp } from '../coach/run/start-coach.ts';
 
-/** A program that was started or, if that failed, why. */
+/** A program that was started or, if that failed, why, and what it printed. */
 interface StartedProgram {
   readonly start: number;
   readonly program?: ProgramSolution;
   readonly error?: unknown;
+  readonly printed?: string | undefined;
 }
 
 const { root, pipes } = workerData as { readonly root: string; readonly pipes: string };
@@ -33,6 +34,8 @@ function programOf(run: ProgramRun): ProgramSolution {
     started = startProgram(run);
   }
   if (started.program) return started.program;
+  // Each exercise shows it.
+  if (started.printed) console.log(started.printed);
   throw started.error;
 }
 
@@ -42,7 +45,7 @@ function startProgram({ command, folder, start }: ProgramRun): StartedProgram {
     const stop = (why: Stop) => host.stop({ where: undefined, ...why });
     return { start, program: new ProgramSolution({ command, folder, pipes, beat, stop }) };
   } catch (error) {
-    return { start, error };
+    return { start, error, ...host.takePrinted() };
   }
 }
 

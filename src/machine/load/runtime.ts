@@ -26,6 +26,7 @@ export interface Stop {
 
 const TURNS_PER_CHECK = 2 ** 14;
 const ALIVE_MS = 250;
+const HALF_OF_LINES = LIMITS.shownLines / 2;
 
 /** The methods of the console that print. */
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
@@ -41,8 +42,9 @@ export class Runtime {
   #turnsOfAll = 0;
   #lastAliveMs = 0;
   #stopped: Stop | undefined;
-  /** The first printed lines that were not taken yet, and one more if there are more. */
+  /** The printed lines that were not taken yet, without those in the middle if there are many. */
   readonly #printed: string[] = [];
+  #leftOut = 0;
   #linesOfQuestion = 0;
 
   constructor(port: Port) {
@@ -137,24 +139,31 @@ export class Runtime {
     const words = values.map((value) => (typeof value === 'string' ? value : show(value)));
     const lines = words.join(' ').split('\n');
     this.#linesOfQuestion += lines.length;
-    this.#printed.push(...lines.slice(0, LIMITS.shownLines + 1 - this.#printed.length));
+    this.#printed.push(...lines);
+    const more = this.#printed.length - LIMITS.shownLines;
+    if (more > 0) this.#leftOut += this.#printed.splice(HALF_OF_LINES, more).length;
     if (this.#linesOfQuestion <= LIMITS.printedLines) return;
     const most = inFull(LIMITS.printedLines);
     this.stop({ message: `it floods the output: one call printed more than ${most} lines` });
   }
 
-  /** Takes the first lines printed since the last call; nothing if they are blank. */
+  /** Takes the lines printed since the last call, without the middle; nothing if they are blank. */
   takePrinted(): { printed?: string } {
-    const printed = this.#printed.splice(0);
-    const shown = printed.slice(0, LIMITS.shownLines).map(shownLine);
-    if (printed.length > shown.length) shown.push('… and more');
+    const shown = this.#printed.splice(0).map(shownLine);
+    if (this.#leftOut > 0) {
+      shown.splice(HALF_OF_LINES, 0, `… ${inFull(this.#leftOut)} more lines …`);
+    }
+    this.#leftOut = 0;
     const isBlank = shown.every((line) => line.trim() === '');
     return isBlank ? {} : { printed: shown.join('\n') };
   }
 }
 
 function shownLine(line: string): string {
-  return printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
+  const most = LIMITS.shownCharacters;
+  const isLong = line.length > most;
+  const shown = isLong ? `${line.slice(0, most / 2)} … ${line.slice(-most / 2)}` : line;
+  return printable(shown.replaceAll('\t', '  '));
 }
 
 function errorOf({ message, where }: Stop): Error {

@@ -1,9 +1,11 @@
-import { inFull, quote } from '../../kata/cards/quote.ts';
+import { inFull } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { LineSize } from './line-size.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
+import { placeInOutput } from './read-output.ts';
 import { type Reply, readReply } from './reply.ts';
+import { Waiting } from './waiting.ts';
 
 /** The limits on a program. The times are generous, for busy machines and compilers. */
 const PROGRAM_LIMITS = {
@@ -103,7 +105,7 @@ export class Questioner {
     const { length } = items;
     if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
     if (answers.length === length) {
-      return answers.map((answer) => readReply(answer, length));
+      return answers.map((answer) => readReply(answer, length, this.#options.folder));
     }
     throw new NoAnswer(`it gave ${answers.length} answers, expected as many as items: ${length}`);
   }
@@ -161,24 +163,18 @@ export class Questioner {
 
   /** Waits for the answer to the last line, and passes other output on to the console. */
   #receiveAnswer(program: PipesThread, name: string, usualMs: number) {
-    const limitMs = program.hasAnswered ? usualMs : this.#firstLimitMs(usualMs);
-    let deadline = performance.now() + limitMs;
-    let lastPrinted = '';
+    const waiting = new Waiting(program.hasAnswered ? usualMs : this.#firstLimitMs(usualMs));
     for (;;) {
-      const received = program.receive(deadline);
-      if (!received) throw this.#tooLate(name, limitMs, lastPrinted);
-      if ('fault' in received) {
-        this.#addFaults(name, 1);
-        throw new NoAnswer(`${received.fault}, and ${inWords(lastPrinted)}`);
-      }
+      const received = program.receive(waiting.deadline);
+      if (!received || 'fault' in received) throw this.#noAnswer(name, waiting, received?.fault);
       if ('answer' in received) {
         this.#rememberAnswer(program, name);
         return recordOf(received.answer);
       }
-      lastPrinted = received.printed.trim() || lastPrinted;
+      waiting.hear(received.printed, received.malformed);
       this.#print(received.printed);
       // A compiler that prints is at work.
-      if (!this.hasAnswered) deadline = performance.now() + limitMs;
+      if (!this.hasAnswered) waiting.prolong();
     }
   }
 
@@ -199,11 +195,18 @@ export class Questioner {
     return Math.min(usualMs + startMs, PROGRAM_LIMITS.firstAnswerMs);
   }
 
-  /** Ends the program; says what keeps it from answering: if it has answered before, a loop. */
-  #tooLate(name: string, limitMs: number, lastPrinted: string): NoAnswer {
-    this.#addFaults(name, PROGRAM_LIMITS.faultsOfLateAnswer);
-    const seconds = Math.ceil(limitMs / 1000);
-    const why = `it did not answer within ${seconds} s, and ${inWords(lastPrinted)}`;
+  /**
+   * Ends the program, and says why there is no answer.
+   * @param fault - why the program was ended, if it was
+   */
+  #noAnswer(name: string, waiting: Waiting, fault: string | undefined): NoAnswer {
+    const { malformed, limitSeconds, headline, lastLine, output } = waiting;
+    const isLate = fault === undefined && malformed === undefined;
+    this.#addFaults(name, isLate ? PROGRAM_LIMITS.faultsOfLateAnswer : 1);
+    const where = placeInOutput(output, this.#options.folder);
+    if (fault) return new NoAnswer(`${fault}, and ${headline}`, where);
+    if (malformed) return new NoAnswer(malformed);
+    const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
     return this.hasAnswered
       ? new TooLate(`${why}: is there an endless loop?`)
       : new NoFirstAnswer(`${why}: does it flush each line?`);
@@ -223,9 +226,4 @@ export class Questioner {
 /** Writes the line that asks about items. */
 function writeLine(id: number, question: Question, items: readonly unknown[]): string {
   return JSON.stringify({ id, ...question, items });
-}
-
-function inWords(lastPrinted: string): string {
-  const [line] = lastPrinted.split('\n').slice(-1);
-  return line ? `printed last ${quote(line)}` : 'printed nothing';
 }

@@ -181,7 +181,7 @@ test.each([
   { code: 'process.exit(3)', says: 'it ended with status 3' },
   {
     code: 'console.error("oops: no hand"); process.exit(1)',
-    says: 'it ended with status 1, and printed last "oops: no hand"',
+    says: 'it ended with status 1, and printed "oops: no hand"',
   },
   { code: 'process.kill(process.pid)', says: 'it ended ' },
   {
@@ -191,6 +191,15 @@ test.each([
   {
     code: 'say({ answers: [true, true] })',
     says: 'it gave 2 answers, expected as many as items: 1',
+  },
+  {
+    code: 'console.log({ id: q.id, answers: [true] })',
+    says: /^it answered "\{ id: \d+, answers: \[ true \] \}", expected JSON on one line: print JSON/,
+  },
+  {
+    code: `const [open, close] = ['[', ']'].map((bracket) => bracket.repeat(1e5));
+      console.log('{"id":' + q.id + ',"answers":' + open + close + '}')`,
+    says: '[…", nested too deep: expected {"id":4,"answers":',
   },
   { code: 'say({ id: 9, answers: [true] })', says: ', expected an answer with the id ' },
   {
