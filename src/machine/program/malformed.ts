@@ -16,12 +16,17 @@ export const EXAMPLE = '{"id":4,"answers":[true,false]}';
 /** A line that cannot be anything else than an answer or a printed object. */
 const LIKE_AN_ANSWER = /^(?:\{|map\[|\[*\(?(?:true|false)\b)/i;
 
+/** An answer behind something that was printed without a new line. */
+const BEHIND_OUTPUT = /.\{"id":\d+,"(?:answers|unknown)":/;
+
 /**
  * Says what is wrong with the form of an answer.
  * @returns undefined if the line has the form of an answer, or looks like other output
  */
 export function malformedIn(line: string): string | undefined {
   const text = line.trim();
+  if (BEHIND_OUTPUT.test(text))
+    return 'expected a line of its own: end what you print with a new line';
   if (!LIKE_AN_ANSWER.test(text)) return undefined;
   const value = parseJson(text);
   if (value === undefined) return `expected JSON on one line: ${writerOf(text)}`;

@@ -10,6 +10,7 @@ test.each([
   ['{', 'expected JSON on one line: '],
   ['{"answers":[true,false]}', 'expected the id of the question, too, like {"id":4,'],
   ['[true,false]', 'expected an object with the id of the question, like {"id":4,'],
+  ['look{"id":4,"answers":[true,false]}', 'expected a line of its own: '],
   ['true', 'expected an object with the id of the question, like {"id":4,'],
 ])('%s is no answer', (line, says) => {
   expect(malformedIn(line)).toContain(says);
