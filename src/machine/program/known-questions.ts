@@ -1,38 +1,6 @@
-import { type BoardGame, DECK, formatCards } from '../../kata/kata.ts';
-import { COMBINATIONS } from '../../solution/combinations.ts';
-import { nameOf, type Question } from './protocol.ts';
+import { nameOf } from './protocol.ts';
 import { NoFirstAnswer, type Questioner } from './questioner.ts';
-
-/** A question with an item that has an answer by the rules. */
-interface Probe {
-  readonly question: Question;
-  readonly item: unknown;
-}
-
-/** Every question of the protocol, once. */
-const PROBES: readonly Probe[] = [
-  ...COMBINATIONS.map(
-    (combination): Probe => ({ question: { ask: 'contains', combination }, item: 'KD KH' }),
-  ),
-  ...probesAbout('KD KH'),
-  ...probesOfGame('texas-holdem', 'AS KS | QH 8D 2C'),
-  ...probesOfGame('omaha', 'AS KS 9D 2H | QH 8D 2C'),
-];
-
-const FIRST_QUESTION: Question = { ask: 'contains', combination: 'pair' };
-
-function probesOfGame(game: BoardGame, hand: string): Probe[] {
-  const deal = { players: 2, deck: formatCards(DECK) };
-  return [...probesAbout(hand, game), { question: { ask: 'deal', game }, item: deal }];
-}
-
-function probesAbout(hand: string, game?: BoardGame): Probe[] {
-  return [
-    { question: { ask: 'rank', game }, item: hand },
-    { question: { ask: 'compare', game }, item: [hand, hand] },
-    { question: { ask: 'showdown', game }, item: [{ name: 'Ann', hand }] },
-  ];
-}
+import { EVERY_LINE } from './session.ts';
 
 /**
  * Asks every question once, and returns the names of those that the program knows. It asks about no
@@ -42,9 +10,10 @@ function probesAbout(hand: string, game?: BoardGame): Probe[] {
 export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> {
   const canAnswerNone = answersNone(questioner);
   const known = new Set<string>();
-  for (const [index, { question, item }] of PROBES.entries()) {
+  for (const [index, { question, items }] of EVERY_LINE.entries()) {
+    const asked = canAnswerNone ? [] : items.slice(0, 1);
     try {
-      if (questioner.knows(question, canAnswerNone ? [] : [item])) known.add(nameOf(question));
+      if (questioner.knows(question, asked)) known.add(nameOf(question));
     } catch (error) {
       if (index === 0) throw error;
       known.add(nameOf(question)); // the examples that ask it will report the error
@@ -61,7 +30,8 @@ export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> 
 function answersNone(questioner: Questioner): boolean {
   questioner.isQuiet = true;
   try {
-    questioner.knows(FIRST_QUESTION, []);
+    const [first] = EVERY_LINE;
+    if (first) questioner.knows(first.question, []);
     return true;
   } catch (error) {
     if (error instanceof NoFirstAnswer) throw error;

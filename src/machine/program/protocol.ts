@@ -67,6 +67,9 @@ export function readRank(answer: unknown): HandRank {
 
 const COMPARISONS: Readonly<Record<string, number>> = { WIN: 1, DRAW: 0, LOSE: -1 };
 
+/** How a comparison may also be answered. */
+export const WORDS_OF_COMPARISON = Object.keys(COMPARISONS);
+
 /** Reads a comparison, as a number or as a word. @returns 1, 0 or -1 @throws NoAnswer */
 export function readComparison(answer: unknown): number {
   const result = typeof answer === 'string' ? COMPARISONS[answer] : answer;

@@ -41,6 +41,12 @@ export interface QuestionerOptions extends ProgramOptions {
   readonly stop?: (why: { readonly message: string; readonly call: string }) => never;
 }
 
+/** The object in the line of an answer. */
+interface AnsweringObject {
+  readonly answers?: unknown;
+  readonly unknown?: unknown;
+}
+
 /** Asks a program, one line for each question, and starts it again after it failed. */
 export class Questioner {
   /** Whether what the program prints is not passed on. */
@@ -65,7 +71,13 @@ export class Questioner {
 
   /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
   knows(question: Question, items: readonly unknown[]): boolean {
-    return this.#send(question, items).unknown !== true;
+    const { unknown } = this.#send(question, items);
+    return unknown !== true;
+  }
+
+  /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
+  tell(question: Question, items: readonly unknown[]): AnsweringObject {
+    return this.#send(question, items);
   }
 
   /** Asks about items, up to the first one whose reply does not come or is not valid. */
@@ -149,7 +161,7 @@ export class Questioner {
     question: Question,
     items: readonly unknown[],
     limitMs: number = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs,
-  ): { readonly answers?: unknown; readonly unknown?: unknown } {
+  ): AnsweringObject {
     const name = nameOf(question);
     if (this.#faultsOf(name) >= PROGRAM_LIMITS.faults) {
       throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
@@ -224,6 +236,6 @@ export class Questioner {
 }
 
 /** Writes the line that asks about items. */
-function writeLine(id: number, question: Question, items: readonly unknown[]): string {
+export function writeLine(id: number, question: Question, items: readonly unknown[]): string {
   return JSON.stringify({ id, ...question, items });
 }
