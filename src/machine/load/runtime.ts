@@ -151,7 +151,8 @@ export class Runtime {
   takePrinted(): { printed?: string } {
     const shown = this.#printed.splice(0).map(shownLine);
     if (this.#leftOut > 0) {
-      shown.splice(HALF_OF_LINES, 0, `… ${inFull(this.#leftOut)} more lines …`);
+      const lines = this.#leftOut > 1 ? 'lines' : 'line';
+      shown.splice(HALF_OF_LINES, 0, `… ${inFull(this.#leftOut)} more ${lines} …`);
     }
     this.#leftOut = 0;
     const isBlank = shown.every((line) => line.trim() === '');

@@ -2,6 +2,9 @@ import { nameOf } from './protocol.ts';
 import { NoFirstAnswer, type Questioner } from './questioner.ts';
 import { EVERY_LINE } from './session.ts';
 
+/** What takes longer to fail is probably a build, which would fail again. */
+const LONGEST_TRY_MS = 2_000;
+
 /**
  * Asks every question once, and returns the names of those that the program knows. It asks about no
  * items, which runs none of the learner's code, unless the program cannot do that.
@@ -23,20 +26,25 @@ export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> 
 }
 
 /**
- * Returns whether the program can answer about no items. If not, it is started again, and so is a
- * build that fails: so nothing is printed yet.
- * @throws NoAnswer if it does not answer in time
+ * Returns whether the program can answer about no items. If not, it starts again, and so does a
+ * build that fails, unless that takes long. Then what it printed is not passed on.
+ * @throws NoAnswer if it does not answer in time, or in a wrong form
  */
 function answersNone(questioner: Questioner): boolean {
-  questioner.isQuiet = true;
+  const { print } = questioner;
+  const start = performance.now();
+  const printed: string[] = [];
+  questioner.print = (text) => printed.push(text);
   try {
     const [first] = EVERY_LINE;
     if (first) questioner.knows(first.question, []);
     return true;
   } catch (error) {
-    if (error instanceof NoFirstAnswer) throw error;
-    return false;
+    const isQuick = performance.now() - start < LONGEST_TRY_MS;
+    if (isQuick && !(error instanceof NoFirstAnswer)) return false;
+    for (const text of printed) print(text);
+    throw error;
   } finally {
-    questioner.isQuiet = false;
+    questioner.print = print;
   }
 }

@@ -27,7 +27,7 @@ const PROGRAM_LIMITS = {
 /** Thrown if a program that has answered before does not answer in time. */
 class TooLate extends NoAnswer {}
 
-/** Thrown if a program does not give its first answer in time. */
+/** Thrown if a program does not give its first answer in time, or in a wrong form. */
 export class NoFirstAnswer extends NoAnswer {}
 
 /** The options of a program, and what to do if it does not end. */
@@ -49,8 +49,8 @@ interface AnsweringObject {
 
 /** Asks a program, one line for each question, and starts it again after it failed. */
 export class Questioner {
-  /** Whether what the program prints is not passed on. */
-  isQuiet = false;
+  /** What the program prints goes here. */
+  print: (text: string) => void = (text) => console.log(text);
   readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
@@ -184,14 +184,10 @@ export class Questioner {
         return recordOf(received.answer);
       }
       waiting.hear(received.printed, received.malformed);
-      this.#print(received.printed);
+      this.print(received.printed.trimEnd());
       // A compiler that prints is at work.
       if (!this.hasAnswered) waiting.prolong();
     }
-  }
-
-  #print(text: string): void {
-    if (!this.isQuiet) console.log(text.trimEnd());
   }
 
   #rememberAnswer(program: PipesThread, name: string): void {
@@ -217,7 +213,7 @@ export class Questioner {
     this.#addFaults(name, isLate ? PROGRAM_LIMITS.faultsOfLateAnswer : 1);
     const where = placeInOutput(output, this.#options.folder);
     if (fault) return new NoAnswer(`${fault}, and ${headline}`, where);
-    if (malformed) return new NoAnswer(malformed);
+    if (malformed) return this.hasAnswered ? new NoAnswer(malformed) : new NoFirstAnswer(malformed);
     const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
     return this.hasAnswered
       ? new TooLate(`${why}: is there an endless loop?`)

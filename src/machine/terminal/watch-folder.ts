@@ -9,7 +9,7 @@ const CODE = /\.(?:[cm]?[jt]s|feature)$/;
 
 /** Source files in any language, but not what compilers make of them. */
 export const ANY_CODE =
-  /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
+  /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|tmp\w*|txt|wasm)$)\w+$/;
 
 /**
  * Calls back with the path of each code file that is saved, added or removed. Folders do not count.

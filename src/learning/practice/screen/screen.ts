@@ -129,7 +129,9 @@ function verdictLines(view: View, size: ScreenSize): string[] {
   return view.isOld ? lines.map(greyed) : lines;
 }
 
-const greyed = (line: string): string => paint('old', stripVTControlCharacters(line));
+/** Greys the words of a line; the indent must stay in front, for the wrapping. */
+const greyed = (line: string): string =>
+  stripVTControlCharacters(line).replace(/\S.*/, (words) => paint('old', words));
 
 /** Paints the verdict in the first style in which what matters is in sight, or in the briefest. */
 function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdict {

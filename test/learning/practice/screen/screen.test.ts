@@ -136,6 +136,10 @@ describe('while newer code runs', () => {
     expect(screenAfter(view)).toContain(`\n${view.note}\n${doing}\n`);
   });
 
+  test('nothing moves', () => {
+    expect(linesOf(view)).toEqual(linesOf({ ...view, isOld: false }));
+  });
+
   test('the old verdict is grey', () => {
     const heading = (lines: string[]) => lines.find((line) => line.includes('1 of 30'));
     const size = { columns: 80, rows: 24 };
