@@ -159,6 +159,7 @@ export class Runner {
       exercise.name,
       (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal),
       (judged) => options.onVerdict?.(complete(judged)),
+      program !== undefined, // which starts again after an error, perhaps with a build
     );
     if (!last || signal?.aborted) return false;
     const verdict = complete(last);

@@ -1,11 +1,12 @@
 /** What the screen does in the background: it judges what was written. */
 import type { Exercise } from '../../coach/exercise.ts';
+import { exerciseNamed } from '../../coach/exercises.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
 import type { ProgramFiles } from './program-files.ts';
-import { sayWhileRunning } from './slow-note.ts';
+import { runningNote, sayWhileRunning } from './slow-note.ts';
 import { takesExamples, type View, withExamples, withVerdict } from './view.ts';
 
 /** Judges the exercise in sight and then the others, and shows each verdict. */
@@ -92,7 +93,16 @@ export class Judging {
 
   /** Shows the exercise to begin with, unless that is given up. */
   async #showFirst(signal: AbortSignal): Promise<void> {
-    const first = await findFirst(this.#view(), this.#runner, this.#options(signal));
+    const onVerdict = (verdict: ExerciseVerdict) => {
+      if (!verdict.isGoingOn) return;
+      this.#programFiles.onVerdict();
+      this.#show({
+        ...withVerdict(this.#view(), verdict),
+        current: exerciseNamed(verdict.exercise),
+      });
+    };
+    const options = { ...this.#options(signal), onVerdict };
+    const first = await findFirst(this.#view(), this.#runner, options);
     // A note may have come meanwhile.
     if (!signal.aborted) this.#show({ ...first, note: this.#view().note });
   }
@@ -122,8 +132,7 @@ export class Judging {
     this.#view().course.interview?.onJudged(verdict);
     const isInSight = verdict.exercise === this.#view().current?.name;
     if (isInSight) this.#programFiles.onVerdict();
-    const whileInSight = isDone(verdict) ? 'Counting …' : '';
-    const doing = isInSight ? whileInSight : 'Judging the other exercises …';
+    const doing = isInSight ? whatComesAfter(verdict) : 'Judging the other exercises …';
     const isOld = this.#view().isOld && !isInSight;
     this.#show({ ...withVerdict(this.#view(), verdict), doing, isOld });
   }
@@ -138,4 +147,10 @@ export class Judging {
     const { program } = this.#view().course;
     return program && { ...program, start: this.#round };
   }
+}
+
+/** Says what still runs after a verdict on the exercise in sight. */
+function whatComesAfter(verdict: ExerciseVerdict): string {
+  if (verdict.isGoingOn) return runningNote();
+  return isDone(verdict) ? 'Counting …' : '';
 }

@@ -1,24 +1,34 @@
 /** Tells the files that a program or its build writes from those that a learner saves. */
 import { statSync } from 'node:fs';
-import { parse } from 'node:path';
+import { basename } from 'node:path';
 
 /** What the program does: it starts until the verdict in sight, and then is asked about the rest. */
 type Phase = 'idle' | 'starting' | 'asked';
 
+/** A file that changes so often in a row while the program starts is the program's. */
+const MOST_CHANGES = 3;
+
 /**
  * Decides who has changed a file, by when that was, as nothing else can be known. A new file is the
  * program's if the program runs. Another that changes while the program starts may have been saved
- * by an impatient learner: only if it does so twice is it the program's.
+ * by an impatient learner: only if it does so again and again is it the program's, and never if the
+ * command names it.
  */
 export class ProgramFiles {
+  readonly #command: string;
   #startedAt = 0;
   #verdictAt = 0;
   /** Infinity while the program runs. */
   #endedAt = 0;
   readonly #ofProgram = new Set<string>();
-  /** Changed while the program started, since they were last saved at another time. */
-  readonly #maybeOfProgram = new Set<string>();
+  /** How often each file has changed while the program started, since its last other change. */
+  readonly #changesAtStart = new Map<string, number>();
   #hasTold = false;
+
+  /** @param command - starts the program, if there is one */
+  constructor(command = '') {
+    this.#command = command;
+  }
 
   /** Hears that the program starts, perhaps again. */
   onStart(): void {
@@ -42,13 +52,13 @@ export class ProgramFiles {
     const phase = this.#phaseAt(changedAt(path));
     if (phase === 'idle') {
       this.#ofProgram.delete(path);
-      this.#maybeOfProgram.delete(path);
+      this.#changesAtStart.delete(path);
       return false;
     }
-    const isSecondTime = phase === 'starting' && this.#maybeOfProgram.has(path);
-    if (isNew || isSecondTime) this.#ofProgram.add(path);
-    if (phase === 'starting') this.#maybeOfProgram.add(path);
-    else this.#maybeOfProgram.delete(path);
+    const changes = phase === 'starting' ? (this.#changesAtStart.get(path) ?? 0) + 1 : 0;
+    this.#changesAtStart.set(path, changes);
+    const isAgainAndAgain = changes >= MOST_CHANGES && !this.#command.includes(basename(path));
+    if (isNew || isAgainAndAgain) this.#ofProgram.add(path);
     return this.#ofProgram.has(path);
   }
 
@@ -56,7 +66,7 @@ export class ProgramFiles {
   takeNote(path: string): string {
     if (this.#hasTold) return '';
     this.#hasTold = true;
-    return `${parse(path).base} is written while your program runs, so a change to it starts nothing.`;
+    return `${basename(path)} is written while your program runs, so a change to it starts nothing.`;
   }
 
   #phaseAt(time: number): Phase {
