@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { NoAnswer } from '../../solution/errors.ts';
 
 /** A line that names an error, like `KeyError: 'K'` or `solution.c:3:5: error: …`. */
-const NAMES_ERROR = /(?:error|exception|panic(?:ked)?)\b(?! code)/i;
+const NAMES_ERROR = /(?:error|exception|panic(?:ked)?|^terminate called)\b(?! code)/i;
 
 /** Says only that something before it failed: `exit status 2`, `make: *** [all] Error 1`. */
 const SAYS_ONLY_FAILED =
@@ -13,8 +13,8 @@ const SAYS_ONLY_FAILED =
 /** What Java writes before each exception. */
 const NEEDLESS = /^Exception in thread ".*?" /;
 
-/** Rust and others name the place first, and what went wrong in the next line. */
-const IS_ABOUT_NEXT = /panicked at .*:$/;
+/** Rust and C++ say what went wrong in the next line. */
+const IS_ABOUT_NEXT = /panicked at .*:$|^terminate called after throwing/;
 
 /** Returns the line that says best what went wrong; undefined if nothing was printed. */
 export function headlineOf(output: readonly string[]): string | undefined {

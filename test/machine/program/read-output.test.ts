@@ -109,6 +109,14 @@ make: *** [Makefile:2: hand] Error 1`,
     headline: "hand.c:4:5: error: 'x' undeclared (first use in this function)",
     place: 'hand.c:4',
   },
+  {
+    language: 'C++',
+    output: `terminate called after throwing an instance of 'std::runtime_error'
+  what():  no such card
+Aborted`,
+    headline: 'what():  no such card',
+    place: undefined,
+  },
   { language: 'anybody', output: 'oops: no hand\n', headline: 'oops: no hand', place: undefined },
   { language: 'nobody', output: '', headline: undefined, place: undefined },
 ])('the error of $language has its line and its place', ({ output, headline, place }) => {
