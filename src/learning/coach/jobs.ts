@@ -135,7 +135,7 @@ export type Message =
       readonly verdict: OwnExamplesVerdict | FeatureTrouble;
       readonly counted: readonly Example[];
     }
-  | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
+  | ({ readonly kind: 'stopped' } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
   /** `isDirty` if the code left something behind, so that the next job needs another thread. */
   | { readonly kind: 'end'; readonly isDirty?: boolean };

@@ -7,6 +7,7 @@ import { DEFAULT_FOLDER } from './typed-command.ts';
 // Loaded only when a command runs, because that is slow.
 const loadPractice = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
+const loadCheck = () => import('./check.ts');
 const loadMarking = () => import('./interview/mark.ts');
 
 const EXERCISE = 'its name, number or file, like two-pairs, 5 or ladder.ts';
@@ -31,6 +32,7 @@ export function addPractice(program: Command): void {
   addAgain(practice);
   addReset(practice);
   addAsk(practice);
+  addCheck(practice);
   addInterview(practice);
 }
 
@@ -79,6 +81,18 @@ function addAsk(practice: Command): void {
     .action(async (exercise: string, words: string[]) => {
       const { askAbout } = await loadPractice();
       await askAbout(exercise, words.join(' '), practice.opts());
+    });
+}
+
+function addCheck(practice: Command): void {
+  practice
+    .command('check')
+    .description('send a program each question once, and say which answers are malformed')
+    .option('--run <command>', 'the program that this command starts')
+    .addOption(languageOption())
+    .action(async (options) => {
+      const { checkProgram } = await loadCheck();
+      await checkProgram({ ...practice.opts(), ...options });
     });
 }
 

@@ -163,6 +163,7 @@ export class Runner {
       exercise.name,
       (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal, limit),
       (judged) => options.onVerdict?.(complete(judged)),
+      program !== undefined, // which starts again after an error, perhaps with a build
     );
     if (!last || signal?.aborted) return false;
     const verdict = complete(last);

@@ -6,6 +6,7 @@ import * as poker from '../../index.ts';
 import { FilesApart } from '../../machine/apart/files-apart.ts';
 import type { FilesToRun } from '../../machine/apart/requests.ts';
 import { guardProcess, requirePackage, usedMemory } from '../../machine/load/node.ts';
+import type { Stop } from '../../machine/load/runtime.ts';
 import { ProgramSolution } from '../../machine/program/program-solution.ts';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
@@ -15,11 +16,12 @@ import { readJudges } from '../coach/read-package.ts';
 import { startCoach, warmUp } from '../coach/run/start-coach.ts';
 import { readOwnFile } from './own-imports.ts';
 
-/** A program that was started or, if that failed, why. */
+/** A program that was started or, if that failed, why, and what it printed. */
 interface StartedProgram {
   readonly run: ProgramRun;
   readonly program?: ProgramSolution;
   readonly error?: unknown;
+  readonly printed?: string | undefined;
 }
 
 const { root, pipes } = workerData as { readonly root: string; readonly pipes: string };
@@ -40,6 +42,8 @@ function programOf(run: ProgramRun): ProgramSolution {
     started = startProgram(run);
   }
   if (started.program) return started.program;
+  // Each exercise shows it.
+  if (started.printed) console.log(started.printed);
   throw started.error;
 }
 
@@ -47,9 +51,10 @@ function startProgram(run: ProgramRun): StartedProgram {
   try {
     const beat = () => host.beat();
     const opening = run.served && openingOf(run.served, run.folder);
-    return { run, program: new ProgramSolution({ ...run, opening, pipes, beat }) };
+    const stop = (why: Stop) => host.stop({ where: undefined, ...why });
+    return { run, program: new ProgramSolution({ ...run, opening, pipes, beat, stop }) };
   } catch (error) {
-    return { run, error };
+    return { run, error, ...host.takePrinted() };
   }
 }
 

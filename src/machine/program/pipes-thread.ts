@@ -33,6 +33,7 @@ export class PipesThread {
   readonly #messageCount = new Int32Array(new SharedArrayBuffer(4));
   readonly #beat: () => void;
   #opening: string | undefined;
+  readonly #startedAt = performance.now();
 
   /** Starts the program. */
   constructor({ command, folder, pipes, opening, beat = () => {} }: ProgramOptions) {
@@ -51,6 +52,11 @@ export class PipesThread {
     // Neither keeps the process alive.
     this.#worker.unref();
     this.#port.unref();
+  }
+
+  /** Returns for how long it has been running, in milliseconds. */
+  get ageMs(): number {
+    return performance.now() - this.#startedAt;
   }
 
   /** Sends a line to the program. @param id - the id of the answer to wait for */

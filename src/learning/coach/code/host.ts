@@ -7,7 +7,7 @@ import type { Chapter, Example } from '../chapter.ts';
 import type { Exercise } from '../exercise.ts';
 import type { ApartRun, Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
 import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
-import { CallLog } from './call-log.ts';
+import { type AskedProgram, CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
@@ -29,7 +29,7 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
 }
 
 /** A learner's program as a solution. */
-export interface RunningProgram {
+export interface RunningProgram extends AskedProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
   /** Our rules, which record the questions of a count. */
   readonly rehearsal: Solution;
@@ -37,8 +37,6 @@ export interface RunningProgram {
   readonly unknown: readonly (readonly [question: string, name: string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
-  /** Writes the line that a call sends to the program; undefined if it sends none. */
-  lineOf(name: string, args: readonly unknown[]): string | undefined;
 }
 
 /** A process that runs somebody's files. */

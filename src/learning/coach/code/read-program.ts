@@ -36,9 +36,7 @@ function namesTaken(exercise: Exercise): readonly string[] {
 function solutionOf(program: RunningProgram, names: readonly string[], host: Host): Solution {
   const { bestFive } = program;
   const rehearsal = { bestFive, ...pick(program.rehearsal, names) };
-  const answers = host.calls.remembering(pick(program.solution, names), (name, args) =>
-    program.lineOf(name, args),
-  );
+  const answers = host.calls.remembering(pick(program.solution, names), program);
   return {
     bestFive,
     ...answers,

@@ -49,7 +49,7 @@ export function startCoach(parts: HostParts): Coach {
     if (message.kind === 'end') {
       parts.send({ kind: 'end', isDirty: countSharedNames() !== namesBefore });
     } else if (message.kind === 'stopped') {
-      parts.send({ ...message, call: writeUnanswered(host.calls.last()) });
+      parts.send({ ...message, call: message.call ?? writeUnanswered(host.calls.last()) });
     } else {
       parts.send(message);
     }
