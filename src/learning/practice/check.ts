@@ -1,5 +1,4 @@
 /** `practice check`: sends a program each question once, and says whether its answers are well-formed. */
-import { inFull } from '../../kata/cards/quote.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
 import { home } from '../../machine/package/package-files.ts';
 import { checkAnswer } from '../../machine/program/check-answer.ts';
@@ -12,11 +11,11 @@ import { NoAnswer } from '../../solution/errors.ts';
 import { isForProgram, type PracticeOptions, startCourse } from './courses.ts';
 
 /** What became of one question. */
-type Outcome = 'well-formed' | 'not known' | 'malformed';
+type Outcome = 'well-formed' | 'not known' | 'malformed' | 'no answer';
 
 /**
  * Prints each question and the answer of a program, and what is malformed; whether it is right is
- * not said. The status is 1 if anything is malformed.
+ * not said. The status is 1 if an answer is malformed, or does not come.
  * @throws Error if the options name no program
  */
 export async function checkProgram(options: PracticeOptions): Promise<void> {
@@ -34,21 +33,35 @@ export async function checkProgram(options: PracticeOptions): Promise<void> {
     if (!questioner.hasAnswered) break; // it does not run
   }
   questioner.close();
-  const count = (outcome: Outcome) => inFull(outcomes.filter((one) => one === outcome).length);
-  printLines([
-    `${inFull(outcomes.length)} questions: ${count('well-formed')} well-formed answers, ` +
-      `${count('malformed')} malformed, ${count('not known')} not known yet.`,
-  ]);
-  if (outcomes.includes('malformed')) process.exitCode = BAD_DATA;
+  printLines([countsOf(outcomes)]);
+  const isBad = outcomes.some((one) => one === 'malformed' || one === 'no answer');
+  if (isBad) process.exitCode = BAD_DATA;
+}
+
+/** Counts what became of all questions: `20 questions: 19 well-formed, 1 malformed.` */
+function countsOf(outcomes: readonly Outcome[]): string {
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  const counts = [
+    [count('well-formed'), 'well-formed'],
+    [count('malformed'), 'malformed'],
+    [count('no answer'), 'without an answer'],
+    [count('not known'), 'not known yet'],
+    [EVERY_LINE.length - outcomes.length, 'not asked'],
+  ] as const;
+  const words = counts.flatMap(([some, what]) => (some > 0 ? [`${some} ${what}`] : []));
+  return `${EVERY_LINE.length} questions: ${words.join(', ')}.`;
 }
 
 /** Sends one line, and prints it with what came back. */
 function checkLine(questioner: Questioner, line: AskedLine, id: number): Outcome {
   const { question, items } = line;
   printLines([`ask     ${writeLine(id, question, items)}`]);
+  let outcome: Outcome = 'no answer';
   try {
-    const { answers, unknown } = questioner.tell(question, items);
-    printLines([`answer  ${JSON.stringify({ id, answers, unknown })}`]);
+    const reply = questioner.tell(question, items);
+    printLines([`answer  ${JSON.stringify(reply)}`]);
+    outcome = 'malformed';
+    const { answers, unknown } = reply;
     if (unknown === true) {
       printLines(['        The program does not know this question yet.', '']);
       return 'not known';
@@ -58,8 +71,8 @@ function checkLine(questioner: Questioner, line: AskedLine, id: number): Outcome
     return 'well-formed';
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    printLines([`        ✗ malformed: ${error.message}`, '']);
-    return 'malformed';
+    printLines([`        ✗ ${outcome}: ${error.message}`, '']);
+    return outcome;
   }
 }
 
