@@ -190,23 +190,6 @@ interface Out {
 /** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
 type CompareHandRanks = (a: HandRank, b: HandRank) => number;
 
-interface OutsOptions {
-    readonly game: BoardGame;
-    /** Two or more. */
-    readonly hands: readonly Cards[];
-    readonly board: Cards;
-}
-interface OddsOptions {
-    readonly game: BoardGame;
-    /** Two or more; `undefined` stands for any cards. */
-    readonly hands: readonly (Cards | undefined)[];
-    /** 0, 3, 4 or 5 cards. */
-    readonly board?: Cards;
-    /** Cards that cannot come, because somebody folded or showed them. */
-    readonly dead?: Cards;
-    /** Selects the deals if they are drawn at random: a whole number, by default 1. */
-    readonly seed?: number;
-}
 interface Odds {
     /** The share of deals that the hand wins alone, 0 to 1. */
     readonly win: number;
@@ -220,6 +203,25 @@ interface Odds {
     readonly of: number;
     /** The standard error of `equity`, only if the deals were drawn at random. */
     readonly standardError?: number;
+}
+
+interface OddsOptions {
+    readonly game: BoardGame;
+    /** Two or more; `undefined` stands for any cards. */
+    readonly hands: readonly (Cards | undefined)[];
+    /** 0, 3, 4 or 5 cards. */
+    readonly board?: Cards;
+    /** Cards that cannot come, because somebody folded or showed them. */
+    readonly dead?: Cards;
+    /** Selects the deals if they are drawn at random: a whole number, by default 1. */
+    readonly seed?: number;
+}
+
+interface OutsOptions {
+    readonly game: BoardGame;
+    /** Two or more. */
+    readonly hands: readonly Cards[];
+    readonly board: Cards;
 }
 
 /**
@@ -348,8 +350,8 @@ declare const showdown: <Player extends Contender>(players: readonly Player[]) =
 /** Returns the players with the best hand, several if they tie. */
 declare const winners: <Player extends Contender>(players: readonly Player[]) => Player[];
 /**
- * Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn
- * at random.
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that takes too long; then 200,000 deals are drawn at random.
  */
 declare const odds: (options: OddsOptions) => Odds[];
 /**

@@ -174,8 +174,8 @@ export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, chec
 export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.asPlayers);
 
 /**
- * Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn
- * at random.
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that takes too long; then 200,000 deals are drawn at random.
  */
 export const odds = /* @__PURE__ */ checking('odds', count.odds, check.asTable);
 /**

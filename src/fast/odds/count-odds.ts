@@ -1,0 +1,151 @@
+/** Counts how often each hand wins: exactly if that is not too much work, else by a sample. */
+import { cardIndex } from '../../kata/cards/card-index.ts';
+import { seededRandom } from '../../kata/games/seeded-random.ts';
+import * as kata from '../../kata/kata.ts';
+import { Boards } from './boards.ts';
+import {
+  countDeals,
+  countOrders,
+  dealAll,
+  dealAtRandom,
+  kindsOfSuits,
+  listHoldings,
+} from './deals.ts';
+import { EMPTY_HAND, type Hand } from './hands.ts';
+import { type Odds, Tally } from './tally.ts';
+
+export interface OddsOptions {
+  readonly game: kata.BoardGame;
+  /** Two or more; `undefined` stands for any cards. */
+  readonly hands: readonly (kata.Cards | undefined)[];
+  /** 0, 3, 4 or 5 cards. */
+  readonly board?: kata.Cards;
+  /** Cards that cannot come, because somebody folded or showed them. */
+  readonly dead?: kata.Cards;
+  /** Selects the deals if they are drawn at random: a whole number, by default 1. */
+  readonly seed?: number;
+}
+
+/**
+ * The most work for an exact answer: how many unknown hands are dealt that differ in more than the
+ * names of suits, times the choices of ranks for the board. It is a number of steps and not a time,
+ * so that the answer is the same on every machine. One unknown hand of Texas hold'em before the flop
+ * takes at most 3,781,188 steps against one other.
+ */
+const MOST_WORK = 4_000_000;
+
+/** By number of cards: how many choices of ranks there are, with four cards of each. */
+const CHOICES_OF_RANKS = [1, 13, 91, 455, 1820, 6175] as const;
+
+/** How many deals are drawn at random if all are too much work. */
+const SAMPLE = 200_000;
+
+/** Selects these deals by default. */
+const SEED_OF_ODDS = 1;
+
+/** Counts how often each hand wins, in the order given. The options are trusted. */
+export function countOdds(options: OddsOptions): Odds[] {
+  const table = layOut(options);
+  return workFor(table) <= MOST_WORK
+    ? exactOdds(table)
+    : drawOdds(table, options.seed ?? SEED_OF_ODDS);
+}
+
+/** The cards by their indices in the deck. */
+interface Table {
+  readonly seats: readonly Seat[];
+  readonly unknownSeats: readonly Seat[];
+  /** The cards on the board so far, and the places of those to come. */
+  readonly board: Uint8Array;
+  readonly toCome: Uint8Array;
+  /** By index: 1 for each card that may come. */
+  readonly isLeft: Uint8Array;
+  /** By suit: the same number for suits that differ only in their names. */
+  readonly kinds: readonly number[];
+}
+
+/** The cards of a hand; if they are unknown, each deal writes others. */
+interface Seat {
+  readonly hole: Uint8Array;
+  readonly hand: Hand;
+}
+
+function layOut({ game, hands, board = [], dead = [] }: OddsOptions): Table {
+  const { holeSize, board: boardSize } = kata.GAMES[game];
+  const seats = hands.map((cards) => ({
+    hole: cards ? indicesOf(cards) : new Uint8Array(holeSize),
+    hand: EMPTY_HAND[game](),
+  }));
+  for (const { hand, hole } of seats) hand.hold(hole);
+  const seen = [...hands, board, dead].map((cards = []) => indicesOf(cards));
+  const isLeft = new Uint8Array(kata.DECK.length).fill(1);
+  for (const cards of seen) for (const card of cards) isLeft[card] = 0;
+  return {
+    seats,
+    unknownSeats: seats.filter((_, seat) => hands[seat] === undefined),
+    board: indicesOf(board),
+    toCome: new Uint8Array(boardSize.most - board.length),
+    isLeft,
+    kinds: kindsOfSuits(seen),
+  };
+}
+
+function indicesOf(cards: kata.Cards): Uint8Array {
+  return Uint8Array.from(cards, cardIndex);
+}
+
+function workFor({ unknownSeats, toCome, isLeft, kinds }: Table): number {
+  const holes = unknownSeats.map(({ hole }) => hole);
+  const cards = isLeft.reduce((sum, card) => sum + card, 0);
+  const cardsForBoard = holes.reduce((left, { length }) => left - length, cards);
+  const boards = countDeals(cardsForBoard, [toCome]);
+  const choices = Math.min(boards, CHOICES_OF_RANKS[toCome.length] as number);
+  const orders = holes.length > 0 ? countOrders(kinds) : 1;
+  return (countDeals(cards, holes) / orders) * choices;
+}
+
+/** Deals all unknown hands, and all boards to each. */
+function exactOdds({ seats, unknownSeats, board, isLeft, kinds }: Table): Odds[] {
+  const tally = new Tally(seats.length);
+  let handsAlike = 1;
+  const boards = new Boards(handsOf(seats), isLeft, (strengths, count) => {
+    tally.add(strengths, handsAlike * count);
+  });
+  const dealBoards = () => {
+    for (const { hand, hole } of unknownSeats) hand.hold(hole);
+    boards.deal(board);
+  };
+
+  const [first, ...others] = unknownSeats.map(({ hole }) => hole);
+  if (first === undefined) {
+    dealBoards();
+    return tally.odds();
+  }
+  for (const { cards, hands } of listHoldings(isLeft, first.length, kinds)) {
+    handsAlike = hands;
+    first.set(cards);
+    for (const card of cards) isLeft[card] = 0;
+    dealAll(isLeft, others, dealBoards);
+    for (const card of cards) isLeft[card] = 1;
+  }
+  return tally.odds();
+}
+
+function handsOf(seats: readonly Seat[]): Hand[] {
+  return seats.map(({ hand }) => hand);
+}
+
+/** Draws deals of all unknown hands and the rest of the board. */
+function drawOdds({ seats, unknownSeats, board, toCome, isLeft }: Table, seed: number): Odds[] {
+  const tally = new Tally(seats.length);
+  const wholeBoard = new Uint8Array(board.length + toCome.length);
+  wholeBoard.set(board);
+  const boards = new Boards(handsOf(seats), isLeft, (strengths) => tally.add(strengths, 1));
+  const gaps = [...unknownSeats.map(({ hole }) => hole), toCome];
+  dealAtRandom(SAMPLE, isLeft, gaps, seededRandom(seed), () => {
+    for (const { hand, hole } of unknownSeats) hand.hold(hole);
+    wholeBoard.set(toCome, board.length);
+    boards.deal(wholeBoard);
+  });
+  return tally.oddsWithErrors();
+}
