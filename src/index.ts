@@ -177,7 +177,11 @@ export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.a
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
  * that takes too long; then 200,000 deals are drawn at random.
  */
-export const odds = /* @__PURE__ */ checking('odds', count.odds, check.asTable);
+export const odds = /* @__PURE__ */ checking(
+  'odds',
+  (options: count.OddsOptions) => count.odds(options),
+  check.asTable,
+);
 /**
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
  * after it, from 0.

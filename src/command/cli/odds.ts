@@ -13,6 +13,7 @@ import {
 } from '../../kata/kata.ts';
 import { barOf } from '../../machine/terminal/bar.ts';
 import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
+import { Progress } from '../../machine/terminal/progress.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { gameNamed, NAME_IN_JSON, nearestGame } from '../showdowns/parse-game.ts';
@@ -100,7 +101,9 @@ function countOdds(game: BoardGame, words: readonly string[], boardText: string)
   if (hands.some((hand) => hand?.length === 1))
     throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
   const board = boardText.trim() === '' ? [] : parseCards(boardText);
-  const oddsOfSeats = odds({ game, hands, board });
+  const progress = new Progress(process.stderr);
+  const oddsOfSeats = odds({ game, hands, board }, (share) => progress.show(share));
+  progress.end();
   const players = hands.map((hand, seat) => ({ hand, odds: oddsOfSeats[seat] as Odds }));
   return { game, board, players, outs: countOuts(game, hands, board) };
 }

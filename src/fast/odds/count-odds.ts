@@ -39,16 +39,23 @@ const CHOICES_OF_RANKS = [1, 13, 91, 455, 1820, 6175] as const;
 
 /** How many deals are drawn at random if all are too much work. */
 const SAMPLE = 200_000;
+const DEALS_OF_A_PER_CENT = SAMPLE / 100;
 
 /** Selects these deals by default. */
 const SEED_OF_ODDS = 1;
 
-/** Counts how often each hand wins, in the order given. The options are trusted. */
-export function countOdds(options: OddsOptions): Odds[] {
+/** Takes the share of the work that is done, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * Counts how often each hand wins, in the order given. The options are trusted.
+ * @param onProgress - is called now and then if there are unknown hands
+ */
+export function countOdds(options: OddsOptions, onProgress: OnProgress = () => {}): Odds[] {
   const table = layOut(options);
   return workFor(table) <= MOST_WORK
-    ? exactOdds(table)
-    : drawOdds(table, options.seed ?? SEED_OF_ODDS);
+    ? exactOdds(table, onProgress)
+    : drawOdds(table, options.seed ?? SEED_OF_ODDS, onProgress);
 }
 
 /** The cards by their indices in the deck. */
@@ -105,7 +112,10 @@ function workFor({ unknownSeats, toCome, isLeft, kinds }: Table): number {
 }
 
 /** Deals all unknown hands, and all boards to each. */
-function exactOdds({ seats, unknownSeats, board, isLeft, kinds }: Table): Odds[] {
+function exactOdds(
+  { seats, unknownSeats, board, isLeft, kinds }: Table,
+  onProgress: OnProgress,
+): Odds[] {
   const tally = new Tally(seats.length);
   let handsAlike = 1;
   const boards = new Boards(handsOf(seats), isLeft, (strengths, count) => {
@@ -121,7 +131,9 @@ function exactOdds({ seats, unknownSeats, board, isLeft, kinds }: Table): Odds[]
     dealBoards();
     return tally.odds();
   }
-  for (const { cards, hands } of listHoldings(isLeft, first.length, kinds)) {
+  const holdings = listHoldings(isLeft, first.length, kinds);
+  for (const [done, { cards, hands }] of holdings.entries()) {
+    onProgress(done / holdings.length);
     handsAlike = hands;
     first.set(cards);
     for (const card of cards) isLeft[card] = 0;
@@ -136,13 +148,20 @@ function handsOf(seats: readonly Seat[]): Hand[] {
 }
 
 /** Draws deals of all unknown hands and the rest of the board. */
-function drawOdds({ seats, unknownSeats, board, toCome, isLeft }: Table, seed: number): Odds[] {
+function drawOdds(
+  { seats, unknownSeats, board, toCome, isLeft }: Table,
+  seed: number,
+  onProgress: OnProgress,
+): Odds[] {
   const tally = new Tally(seats.length);
   const wholeBoard = new Uint8Array(board.length + toCome.length);
   wholeBoard.set(board);
   const boards = new Boards(handsOf(seats), isLeft, (strengths) => tally.add(strengths, 1));
   const gaps = [...unknownSeats.map(({ hole }) => hole), toCome];
+  let done = 0;
   dealAtRandom(SAMPLE, isLeft, gaps, seededRandom(seed), () => {
+    if (done % DEALS_OF_A_PER_CENT === 0) onProgress(done / SAMPLE);
+    done += 1;
     for (const { hand, hole } of unknownSeats) hand.hold(hole);
     wholeBoard.set(toCome, board.length);
     boards.deal(wholeBoard);

@@ -1,7 +1,7 @@
 /** The public functions about odds: they check the table, and count. */
 import { quote } from '../../kata/cards/quote.ts';
 import * as kata from '../../kata/kata.ts';
-import { countOdds, type OddsOptions } from './count-odds.ts';
+import { countOdds, type OddsOptions, type OnProgress } from './count-odds.ts';
 import type { Odds } from './tally.ts';
 
 export type { Odds, OddsOptions };
@@ -15,11 +15,12 @@ export interface OutsOptions {
 
 /**
  * Counts how often each hand wins, in the order given.
+ * @param onProgress - is called now and then if there are unknown hands
  * @throws Error on wrong numbers of hands or cards, and on repeated cards
  */
-export function odds(options: OddsOptions): Odds[] {
+export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
   requireTable(options);
-  return countOdds(options);
+  return countOdds(options, onProgress);
 }
 
 /**

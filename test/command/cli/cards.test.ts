@@ -90,6 +90,13 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
     });
   });
 
+  test('a terminal shows how much is done while unknown hands are dealt, a pipe does not', async () => {
+    const words = ['odds', 'As Ad', 'any', '--board', 'Jh 7h 2c 3d 5s'];
+    const { stderr } = await inProcess(words, '', { columns: 80 });
+    expect(stderr.replaceAll('\r\x1b[K', '|')).toMatch(/^\|0 %\|.*\|50 %\|.*\|$/);
+    expect((await inProcess(words)).stderr).toBe('');
+  });
+
   test('--json prints every field, and a hand may be any cards', async () => {
     const { stdout } = await odds(['As Ad', 'any', '--board', 'Jh 7h 2c 3d 5s', '--json']);
     const { players, ...others } = JSON.parse(stdout);
