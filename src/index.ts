@@ -2,8 +2,10 @@
  * The public interface. Every function checks its input, except those named `…Unchecked` and an
  * evaluator's `strengthOf`.
  */
-import * as check from './checks.ts';
-import { checking } from './checks.ts';
+import * as check from './checks/checks.ts';
+import { checking } from './checks/checks.ts';
+import * as checkGame from './checks/games.ts';
+import * as checkRank from './checks/ranks.ts';
 import { categoryOf as categoryAt } from './fast/evaluators/category-of.ts';
 import type { evaluators as trusting } from './fast/evaluators/evaluators.ts';
 import * as count from './fast/odds/odds.ts';
@@ -96,7 +98,7 @@ export const isRoyalFlush = /* @__PURE__ */ checking(
  * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
  * does.
  */
-export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ check.checkingLadder();
+export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLadder();
 /**
  * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
  */
@@ -108,7 +110,7 @@ export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, chec
 export const compareHandRanks = /* @__PURE__ */ checking(
   'compareHandRanks',
   kata.compareHandRanks,
-  check.asHandRank,
+  checkRank.asHandRank,
 );
 /**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
@@ -120,12 +122,12 @@ export const compareHands = /* @__PURE__ */ checking(
   check.asCards,
 );
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
-export const describe = /* @__PURE__ */ checking('describe', kata.describe, check.asHandRank);
+export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);
 /**
  * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
  * `tie: pair of kings`.
  */
-export const explain = /* @__PURE__ */ checking('explain', kata.explain, check.asHandRank);
+export const explain = /* @__PURE__ */ checking('explain', kata.explain, checkRank.asHandRank);
 
 /** Ranks a hand of exactly five cards. */
 export const rankFiveCardDraw = /* @__PURE__ */ checking(
@@ -151,27 +153,27 @@ export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, c
 export const dealFiveCardDraw = /* @__PURE__ */ checking(
   'dealFiveCardDraw',
   kata.dealFiveCardDraw,
-  check.asDrawOptions,
+  checkGame.asDrawOptions,
 );
 /** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
 export const dealTexasHoldem = /* @__PURE__ */ checking(
   'dealTexasHoldem',
   kata.dealTexasHoldem,
-  check.asHoldemOptions,
+  checkGame.asHoldemOptions,
 );
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 export const dealOmaha = /* @__PURE__ */ checking(
   'dealOmaha',
   kata.dealOmaha,
-  check.asOmahaOptions,
+  checkGame.asOmahaOptions,
 );
 /**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
  */
-export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, check.asPlayers);
+export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, checkRank.asPlayers);
 /** Returns the players with the best hand, several if they tie. */
-export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.asPlayers);
+export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRank.asPlayers);
 
 /**
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
@@ -180,13 +182,13 @@ export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.a
 export const odds = /* @__PURE__ */ checking(
   'odds',
   (options: count.OddsOptions) => count.odds(options),
-  check.asTable,
+  checkGame.asTable,
 );
 /**
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
  * after it, from 0.
  */
-export const outs = /* @__PURE__ */ checking('outs', count.outs, check.asTable);
+export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);
 
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
@@ -194,7 +196,7 @@ export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, che
  * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
  * evaluator's `encode` returned.
  */
-export const evaluators: typeof trusting = /* @__PURE__ */ check.checkingEvaluators();
+export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEvaluators();
 
 export * from './fast/evaluators/evaluate.ts';
 export type { Evaluator } from './fast/evaluators/evaluator.ts';
