@@ -135,6 +135,34 @@ interface HandRank {
     readonly tieBreak: readonly number[];
 }
 
+/** The games: their names in sentences, and the number of cards. */
+declare const GAMES: {
+    readonly 'five-card-draw': {
+        readonly title: "five-card draw";
+        readonly holeSize: 5;
+        readonly board: {
+            readonly least: 0;
+            readonly most: 0;
+        };
+    };
+    readonly 'texas-holdem': {
+        readonly title: "Texas hold'em";
+        readonly holeSize: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+    };
+    readonly omaha: {
+        readonly title: "Omaha";
+        readonly holeSize: 4;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+    };
+};
+type GameName = keyof typeof GAMES;
 /** The games in which all players share a board. */
 declare const BOARD_GAMES: readonly ["texas-holdem", "omaha"];
 type BoardGame = (typeof BOARD_GAMES)[number];
@@ -176,6 +204,26 @@ interface Round {
     readonly board: Cards;
     /** Best first; players who tie share a place. */
     readonly players: readonly Placed<DealtPlayer>[];
+}
+/** A player's own cards, before anybody knows who wins. */
+interface Seat {
+    readonly name: string;
+    readonly hole: Cards;
+}
+/** The cards of a round, before anybody knows who wins. */
+interface DealtCards {
+    /** In the order of the names. */
+    readonly seats: readonly Seat[];
+    /** Three cards, one and one; in five-card draw none. */
+    readonly board: {
+        readonly flop: Cards;
+        readonly turn: Cards;
+        readonly river: Cards;
+    };
+    /** One each before flop, turn and river. */
+    readonly burned: Cards;
+    /** What is left of the deck, the next card first. */
+    readonly rest: Cards;
 }
 
 /** Odds and outs the plain way: deal what may come, rank, count. */
@@ -343,6 +391,11 @@ declare const dealTexasHoldem: (options: DealOptions<number | readonly string[]>
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 declare const dealOmaha: (options: DealOptions<number | readonly string[]>) => Round;
 /**
+ * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
+ * `texas-holdem` or `omaha`.
+ */
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", given_1: DealOptions<number | readonly string[]>) => DealtCards;
+/**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
  */
@@ -367,5 +420,5 @@ declare const categoryOf: (strength: number) => "royal flush" | "straight flush"
  */
 declare const evaluators: typeof evaluators$1;
 
-export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtPlayer, Evaluator, EvaluatorName, HandRank, Odds, OddsOptions, Out, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Suit, SuitStyle };
+export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, Odds, OddsOptions, Out, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

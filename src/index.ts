@@ -168,6 +168,16 @@ export const dealOmaha = /* @__PURE__ */ checking(
   checkGame.asOmahaOptions,
 );
 /**
+ * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
+ * `texas-holdem` or `omaha`.
+ */
+export const dealCards = /* @__PURE__ */ checking(
+  'dealCards',
+  kata.dealCards,
+  checkGame.asGame,
+  checkGame.asOptionsOfGame,
+);
+/**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
  */
@@ -206,8 +216,8 @@ export type { Card, Cards, Rank, Suit } from './kata/cards/card.ts';
 export { buildDeck } from './kata/cards/deck.ts';
 export type { SuitStyle } from './kata/cards/format-cards.ts';
 export type { Random } from './kata/cards/shuffle.ts';
-export type { DealOptions, DealtPlayer, Round } from './kata/games/deal.ts';
-export type { BoardGame } from './kata/games/games.ts';
+export type { DealOptions, DealtCards, DealtPlayer, Round, Seat } from './kata/games/deal.ts';
+export type { BoardGame, GameName } from './kata/games/games.ts';
 export type { Out } from './kata/games/odds.ts';
 export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';

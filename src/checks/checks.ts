@@ -6,9 +6,10 @@ import * as kata from '../kata/kata.ts';
 
 /**
  * Checks a value, and returns what may be passed on.
+ * @param given - all that the function was given, for a check that depends on another parameter
  * @throws Error that shows the value and says what was expected
  */
-export type Check<Passed = unknown> = (value: unknown) => Passed;
+export type Check<Passed = unknown> = (value: unknown, given?: readonly unknown[]) => Passed;
 
 /**
  * Puts a check before each parameter of a function, and gives it a name. The last check is for all
@@ -24,7 +25,7 @@ export function checking<Given extends unknown[], Answer>(
   // A function takes the name of its key.
   const named = {
     [name]: (...given: Given) =>
-      trusting(...(checkOfEach.map((check, at) => check?.(given[at])) as Given)),
+      trusting(...(checkOfEach.map((check, at) => check?.(given[at], given)) as Given)),
   };
   return named[name] as typeof trusting;
 }

@@ -39,6 +39,15 @@ export const asHoldemOptions = /* @__PURE__ */ optionsFor('texas-holdem');
 /** Accepts the options of a deal of Omaha. */
 export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 
+/** Accepts any game. */
+export const asGame: Check<kata.GameName> = (value) =>
+  typeof value === 'string' && Object.hasOwn(kata.GAMES, value)
+    ? (value as kata.GameName)
+    : refuse(value, 'is not a game: expected five-card-draw, texas-holdem or omaha');
+
+/** Accepts the options of a deal of the game that is given before them. */
+export const asOptionsOfGame: Check = (value, [game] = []) => optionsFor(asGame(game))(value);
+
 /** Accepts the options of `odds` and `outs`. */
 export const asTable: Check = (value) => {
   const { game, hands, board, dead, seed } = Object(value);
