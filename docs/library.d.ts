@@ -265,11 +265,15 @@ interface OddsOptions {
     readonly seed?: number;
 }
 
+/** A table on the flop or the turn. */
 interface OutsOptions {
     readonly game: BoardGame;
-    /** Two or more. */
-    readonly hands: readonly Cards[];
+    /** Two known hands or more; `undefined` stands for any cards, and is not compared. */
+    readonly hands: readonly (Cards | undefined)[];
+    /** 3 or 4 cards. */
     readonly board: Cards;
+    /** Cards that cannot come, because somebody folded or showed them. */
+    readonly dead?: Cards;
 }
 
 /**
@@ -409,9 +413,14 @@ declare const winners: <Player extends Contender>(players: readonly Player[]) =>
 declare const odds: (options: OddsOptions) => Odds[];
 /**
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0.
+ * after it, from 0. Unknown hands are not compared.
  */
-declare const outs: (given_0: OutsOptions) => Out[];
+declare const nextCards: (options: OutsOptions) => Out[];
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+declare const outs: (options: OutsOptions) => Card[][];
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 declare const categoryOf: (strength: number) => "royal flush" | "straight flush" | "four of a kind" | "full house" | "flush" | "straight" | "three of a kind" | "two pairs" | "pair" | "high card";
 /**
@@ -420,5 +429,5 @@ declare const categoryOf: (strength: number) => "royal flush" | "straight flush"
  */
 declare const evaluators: typeof evaluators$1;
 
-export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, Odds, OddsOptions, Out, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };
+export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, Out as NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

@@ -196,7 +196,12 @@ export const odds = /* @__PURE__ */ checking(
 );
 /**
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0.
+ * after it, from 0. Unknown hands are not compared.
+ */
+export const nextCards = /* @__PURE__ */ checking('nextCards', count.nextCards, checkGame.asTable);
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
  */
 export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);
 
@@ -218,7 +223,7 @@ export type { SuitStyle } from './kata/cards/format-cards.ts';
 export type { Random } from './kata/cards/shuffle.ts';
 export type { DealOptions, DealtCards, DealtPlayer, Round, Seat } from './kata/games/deal.ts';
 export type { BoardGame, GameName } from './kata/games/games.ts';
-export type { Out } from './kata/games/odds.ts';
+export type { Out as NextCard } from './kata/games/odds.ts';
 export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';
 export type { Category, Predicate, Rung } from './kata/ranking/ladder.ts';

@@ -6,11 +6,15 @@ import type { Odds } from './tally.ts';
 
 export type { Odds, OddsOptions };
 
+/** A table on the flop or the turn. */
 export interface OutsOptions {
   readonly game: kata.BoardGame;
-  /** Two or more. */
-  readonly hands: readonly kata.Cards[];
+  /** Two known hands or more; `undefined` stands for any cards, and is not compared. */
+  readonly hands: readonly (kata.Cards | undefined)[];
+  /** 3 or 4 cards. */
   readonly board: kata.Cards;
+  /** Cards that cannot come, because somebody folded or showed them. */
+  readonly dead?: kata.Cards;
 }
 
 /**
@@ -25,16 +29,47 @@ export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
 
 /**
  * Lists the cards that may come next, each with the players who are then ahead.
- * @throws Error as `odds`, and unless all hands are known and the board has 3 or 4 cards
+ * @throws Error as `odds`, and unless two hands are known and the board has 3 or 4 cards
  */
-export function outs({ game, hands, board = [] }: OutsOptions): kata.Out[] {
-  requireTable({ game, hands, board });
-  const unknownHand = hands.findIndex((hand) => !hand);
-  if (unknownHand >= 0)
-    throw new Error(`outs take known hands, but hand ${unknownHand + 1} is undefined`);
+export function nextCards(options: OutsOptions): kata.Out[] {
+  requireOutsTable(options);
+  const { game, hands, board, dead = [] } = options;
+  const rest = kata.cardsLeft([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
+  return rest.map((card) => ({ card, ahead: whoIsAhead(game, hands, [...board, card]) }));
+}
+
+/**
+ * Lists for each hand the next cards that help it: that put it ahead or make it tie, if it is
+ * behind. A hand that is ahead or not known has none.
+ * @throws Error as `nextCards`
+ */
+export function outs(options: OutsOptions): kata.Card[][] {
+  const next = nextCards(options);
+  const aheadNow = whoIsAhead(options.game, options.hands, options.board);
+  return options.hands.map((hand, seat) => {
+    if (hand === undefined || aheadNow.includes(seat)) return [];
+    return next.filter(({ ahead }) => ahead.includes(seat)).map(({ card }) => card);
+  });
+}
+
+/** Finds the positions of the best of the known hands on a board of three to five cards. */
+export function whoIsAhead(
+  game: kata.BoardGame,
+  hands: OutsOptions['hands'],
+  board: kata.Cards,
+): number[] {
+  const seats = [...hands.keys()].filter((seat) => hands[seat] !== undefined);
+  const known = seats.map((seat) => hands[seat] as kata.Cards);
+  return kata.whoIsAhead(game, known, board).map((index) => seats[index] as number);
+}
+
+function requireOutsTable(options: OutsOptions): void {
+  requireTable(options);
+  const { hands, board = [] } = options;
   if (board.length !== 3 && board.length !== 4)
     throw new Error(`outs take a board of 3 or 4 cards, not ${countAndCards(board)}`);
-  return kata.listOuts(game, hands, board);
+  const known = hands.filter((hand) => hand !== undefined).length;
+  if (known < 2) throw new Error(`outs take two known hands or more, not ${known}`);
 }
 
 /** Checks the sizes of hands and board, and that no card is on the table twice. */

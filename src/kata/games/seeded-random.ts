@@ -2,6 +2,9 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Random } from '../cards/shuffle.ts';
 
+/** The largest seed: seeds are whole numbers from 0 on. */
+export const LARGEST_SEED = 0xffffffff;
+
 /** Returns a source of random numbers, the same for the same seed, a whole number of 32 bits. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);

@@ -107,6 +107,28 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
     ]);
   });
 
+  test('--dead takes cards that cannot come, and an unknown hand is left out of the outs', async () => {
+    const words = ['any', 'As Ad', 'Kh Qh', '--board', 'Jh 7h 2c 3d', '--dead', '2h 9h'];
+    const { stdout } = await odds(words);
+    expect(stdout).toMatch(/^Texas hold'em, board JH 7H 2C 3D, dead 2H 9H\n {2}any /);
+    expect(stdout).toMatch(/\nKH QH is behind. 7 of 42 cards help: 3H 4H 5H 6H 8H TH AH\n$/);
+    const { players, dead, nextCards } = JSON.parse((await odds([...words, '--json'])).stdout);
+    expect(players.map(({ outs }: { outs?: string }) => outs)).toEqual([
+      undefined,
+      undefined,
+      '3H 4H 5H 6H 8H TH AH',
+    ]);
+    expect(dead).toBe('2H 9H');
+    expect(nextCards).toHaveLength(42);
+    expect(nextCards[0]).toEqual({ card: '3C', ahead: [1] });
+  });
+
+  test('--seed selects the deals that are drawn', async () => {
+    const drawn = async (seed: string) =>
+      (await odds(['any', 'any', 'any', '--board', 'Jh 7h 2c', '--seed', seed])).stdout;
+    expect(await drawn('7')).not.toBe(await drawn('8'));
+  });
+
   test('--game names the game', async () => {
     const hands = ['As Ad 9c 4d', 'Ks Kd 8c 4s'];
     const { stdout } = await odds([

@@ -36,7 +36,10 @@ describe('the help', () => {
       named: ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c'],
     },
     { command: 'rank', named: ['[cards...]', '--json', 'AH KH QH JH TH'] },
-    { command: 'odds', named: ['<hands...>', '--board', '--game', '--json', 'any'] },
+    {
+      command: 'odds',
+      named: ['<hands...>', '--board', '--dead', '--game', '--seed', '--json', 'any'],
+    },
     { command: 'proof', named: ['--five-cards', 'smallest two hands'] },
     { command: 'race', named: ['--rounds', '--solution', '--svg', '--json', 'strength(cards)'] },
     {

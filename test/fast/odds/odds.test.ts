@@ -2,7 +2,7 @@
  * Odds: the fast way against the plain one of the kata, figures that others have published, and
  * what is refused.
  */
-import { type OddsOptions, type OutsOptions, odds, outs } from '../../../src/index.ts';
+import { nextCards, type OddsOptions, type OutsOptions, odds, outs } from '../../../src/index.ts';
 import { combinations } from '../../../src/kata/games/combinations.ts';
 import {
   type BoardGame,
@@ -151,6 +151,30 @@ describe('if there are too many, deals are drawn at random', () => {
   });
 });
 
+describe('outs', () => {
+  const table = (hands: string, board: string, dead = ''): OutsOptions => {
+    return { game: 'texas-holdem', hands: handsIn(hands), board: cards(board), dead: cards(dead) };
+  };
+
+  test.each([
+    ['As Ad, Kh Qh', 'Jh 7h 2c', '', ['', '2H 3H 4H 5H 6H 8H 9H TH AH']],
+    ['Kh Qh, As Ad, 7s 7c', 'Jh 7h 2c 2s', '', ['', 'AC AH', '']],
+    ['Ah Qc, Ad Js', 'Ac Kd 9s 4h', '', ['', '4C 9C JC 4D 9D JD 9H JH 4S']],
+    ['As Kd, Ac Kh', 'Jh 7h 2c', '', ['', '']],
+    ['As Ad, Kh Qh', 'Jh 7h 2c', '2h 3h', ['', '4H 5H 6H 8H 9H TH AH']],
+    ['any, As Ad, any, Kh Qh', 'Jh 7h 2c 3d', '9h', ['', '', '', '2H 3H 4H 5H 6H 8H TH AH']],
+  ])('%s on "%s" without "%s"', (hands, board, dead, expected) => {
+    const helping = outs(table(hands, board, dead)).map((those) => formatCards(those));
+    expect(helping).toEqual(expected);
+  });
+
+  test('next cards say who is ahead after each, by position among all hands', () => {
+    const next = nextCards(table('any, As Ad, Kh Qh', 'Jh 7h 2c', '9h 3c'));
+    const wonBy = (seats: number[]) => next.filter(({ ahead }) => ahead.join() === seats.join());
+    expect([next.length, wonBy([1]).length, wonBy([2]).length]).toEqual([43, 35, 8]);
+  });
+});
+
 describe('refused', () => {
   test.each([
     ['As Ad', '', '', "odds take 2 to 23 hands of Texas hold'em, not 1"],
@@ -186,7 +210,7 @@ describe('refused', () => {
     expect(() => odds(options as OddsOptions)).toThrow(message);
   });
 
-  test('outs before the flop, after the river and of an unknown hand', () => {
+  test('outs before the flop, after the river and of one known hand', () => {
     const hands = handsIn('As Ad, Kh Qh') as Cards[];
     const asked = (options: object) => () =>
       outs({ game: 'texas-holdem', hands, ...options } as unknown as OutsOptions);
@@ -196,7 +220,7 @@ describe('refused', () => {
       '3 or 4 cards, not 5: "JH 7H 2C 3C 4C"',
     );
     expect(asked({ hands: [hands[0], undefined], board: cards('Jh 7h 2c') })).toThrow(
-      'outs take known hands, but hand 2 is undefined',
+      'outs take two known hands or more, not 1',
     );
   });
 });
