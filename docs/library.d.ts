@@ -292,7 +292,7 @@ declare function evaluate7Unchecked(a: number, b: number, c: number, d: number, 
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank
  * (2..A)
- * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
+ * @throws PokerError on fewer than five cards, a card given twice, or anything but a list of indices
  */
 declare function evaluate(indices: ArrayLike<number>): number;
 /** Returns the strength of exactly five cards by their indices, as `evaluate` does. */
@@ -301,6 +301,14 @@ declare function evaluate5(a: number, b: number, c: number, d: number, e: number
 declare function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number;
 /** Returns the strength of exactly seven cards by their indices, as `evaluate` does. */
 declare function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number;
+
+/** An error about what a public function was given; any other error is not about the input. */
+declare class PokerError extends Error {
+    readonly name = "PokerError";
+    /** What the message quotes: a value that was given, or a part of it. */
+    readonly input: unknown;
+    constructor(message: string, input: unknown);
+}
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 declare const RANKS: typeof RANKS$1;
@@ -429,5 +437,5 @@ declare const categoryOf: (strength: number) => "royal flush" | "straight flush"
  */
 declare const evaluators: typeof evaluators$1;
 
-export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
+export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
 export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, Out as NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

@@ -1,6 +1,6 @@
 /**
  * The public interface. Every function checks its input, except those named `…Unchecked` and an
- * evaluator's `strengthOf`.
+ * evaluator's `strengthOf`, and throws a `PokerError` that quotes it.
  */
 import * as check from './checks/checks.ts';
 import { checking } from './checks/checks.ts';
@@ -111,6 +111,7 @@ export const compareHandRanks = /* @__PURE__ */ checking(
   'compareHandRanks',
   kata.compareHandRanks,
   checkRank.asHandRank,
+  checkRank.asHandRank,
 );
 /**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
@@ -120,6 +121,7 @@ export const compareHands = /* @__PURE__ */ checking(
   'compareHands',
   kata.compareHands,
   check.asCards,
+  check.asCards,
 );
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);
@@ -127,7 +129,12 @@ export const describe = /* @__PURE__ */ checking('describe', kata.describe, chec
  * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
  * `tie: pair of kings`.
  */
-export const explain = /* @__PURE__ */ checking('explain', kata.explain, checkRank.asHandRank);
+export const explain = /* @__PURE__ */ checking(
+  'explain',
+  kata.explain,
+  checkRank.asHandRank,
+  checkRank.asHandRank,
+);
 
 /** Ranks a hand of exactly five cards. */
 export const rankFiveCardDraw = /* @__PURE__ */ checking(
@@ -140,12 +147,18 @@ export const rankTexasHoldem = /* @__PURE__ */ checking(
   'rankTexasHoldem',
   kata.rankTexasHoldem,
   check.asAnyCards,
+  check.asAnyCards,
 );
 /**
  * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
  * board.
  */
-export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, check.asAnyCards);
+export const rankOmaha = /* @__PURE__ */ checking(
+  'rankOmaha',
+  kata.rankOmaha,
+  check.asAnyCards,
+  check.asAnyCards,
+);
 /**
  * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
  * showdown.
@@ -228,3 +241,4 @@ export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';
 export type { Category, Predicate, Rung } from './kata/ranking/ladder.ts';
 export type { CompareHandRanks } from './kata/ranking/tie-breaking.ts';
+export { PokerError } from './poker-error.ts';

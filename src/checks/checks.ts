@@ -1,38 +1,53 @@
-/** Checks what the public functions are given, and throws an Error that quotes a bad value. */
+/** Checks what the public functions are given, and throws a PokerError that quotes a bad value. */
 import { CLASS_COUNT } from '../fast/evaluators/classes.ts';
 import { isCard } from '../kata/cards/is-card.ts';
 import { showValue } from '../kata/cards/show-value.ts';
 import * as kata from '../kata/kata.ts';
+import { PokerError } from '../poker-error.ts';
 
 /**
  * Checks a value, and returns what may be passed on.
  * @param given - all that the function was given, for a check that depends on another parameter
- * @throws Error that shows the value and says what was expected
+ * @throws PokerError that shows the value and says what was expected
  */
 export type Check<Passed = unknown> = (value: unknown, given?: readonly unknown[]) => Passed;
 
 /**
- * Puts a check before each parameter of a function, and gives it a name. The last check is for all
- * remaining parameters, too.
+ * Puts a check before each parameter of a function, in their order, and gives it a name. What the
+ * kata refuses becomes a PokerError, too.
  */
 export function checking<Given extends unknown[], Answer>(
   name: string,
   trusting: (...given: Given) => Answer,
-  ...checks: Check[]
+  ...checks: readonly Check[]
 ): (...given: Given) => Answer {
-  const count = Math.max(trusting.length, checks.length);
-  const checkOfEach = Array.from({ length: count }, (_, at) => checks[at] ?? checks.at(-1));
   // A function takes the name of its key.
   const named = {
-    [name]: (...given: Given) =>
-      trusting(...(checkOfEach.map((check, at) => check?.(given[at], given)) as Given)),
+    [name]: (...given: Given) => {
+      try {
+        return trusting(...(checks.map((check, at) => check(given[at], given)) as Given));
+      } catch (error) {
+        throw aboutInput(error, given.length === 1 ? given[0] : given);
+      }
+    },
   };
   return named[name] as typeof trusting;
 }
 
-/** @throws Error that shows a value, and says what is wrong with it */
+/** The last error of a function that we were given, such as `random`: it is not about input. */
+let errorOfCaller: unknown;
+
+/** Makes a PokerError of an error of the kata, and returns any other as it is. */
+export function aboutInput(error: unknown, input: unknown): unknown {
+  const thrown = error as Error;
+  // The kata throws plain errors; a TypeError, say, is a bug.
+  const isOfKata = thrown.constructor === Error && error !== errorOfCaller;
+  return isOfKata ? new PokerError(thrown.message, input) : error;
+}
+
+/** @throws PokerError that shows a value, and says what is wrong with it */
 export function refuse(value: unknown, because: string): never {
-  throw new Error(`${showValue(value)} ${because}`);
+  throw new PokerError(`${showValue(value)} ${because}`, value);
 }
 
 /** Accepts a card, which may have other properties, too. */
@@ -100,15 +115,25 @@ export const asStrength = /* @__PURE__ */ whole(
 export const asItems: Check = (value) =>
   Array.isArray(value) ? value : refuse(value, 'cannot be shuffled: expected an array');
 
+function numberFrom(random: () => unknown): unknown {
+  try {
+    return random();
+  } catch (error) {
+    errorOfCaller = error;
+    throw error;
+  }
+}
+
 /** Accepts a source of randomness, and checks each number that it returns. */
 export const asRandom: Check<kata.Random> = (value) => {
   if (typeof value !== 'function')
     return refuse(value, 'is not a source of randomness: expected a function like Math.random');
   return () => {
-    const number: unknown = value();
+    const number = numberFrom(value as () => unknown);
     if (typeof number === 'number' && number >= 0 && number < 1) return number;
-    throw new Error(
+    throw new PokerError(
       `random returned ${showValue(number)}: expected a number from 0 up to, but not including, 1`,
+      number,
     );
   };
 };

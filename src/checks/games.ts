@@ -1,7 +1,8 @@
 /** Checks the options of deals and tables. */
 import { quote } from '../kata/cards/quote.ts';
 import * as kata from '../kata/kata.ts';
-import { asAnyCards, asCards, asRandom, asSeed, type Check, refuse } from './checks.ts';
+import { PokerError } from '../poker-error.ts';
+import { aboutInput, asAnyCards, asCards, asRandom, asSeed, type Check, refuse } from './checks.ts';
 
 /** Makes a check for the options of a deal. */
 function optionsFor(game: kata.GameName): Check {
@@ -11,11 +12,20 @@ function optionsFor(game: kata.GameName): Check {
       return refuse(value, 'is not enough to deal: expected players, and random or a deck');
     if (typeof players !== 'number' && !isListOfTexts(players))
       return refuse(players, 'is not a number of players or a list of their names');
-    const { length } = kata.namesOf(players, game);
+    const { length } = namesOf(players, game);
     if (deck === undefined) return { players, random: asRandom(random) };
     requireEnough(asCards(deck), game, length);
     return { players, deck };
   };
+}
+
+/** Returns the names of players. @throws PokerError with the players as its input */
+function namesOf(players: number | readonly string[], game: kata.GameName): readonly string[] {
+  try {
+    return kata.namesOf(players, game);
+  } catch (error) {
+    throw aboutInput(error, players);
+  }
 }
 
 function isListOfTexts(value: unknown): boolean {
@@ -27,8 +37,9 @@ function requireEnough(deck: kata.Cards, game: kata.GameName, players: number): 
   const { title, holeSize } = kata.GAMES[game];
   const fewest = players * holeSize + kata.cardsForBoard(game);
   if (deck.length >= fewest) return;
-  throw new Error(
+  throw new PokerError(
     `${title} with ${players} players takes ${fewest} cards, but the deck has ${deck.length}: ${quote(kata.formatCards(deck))}`,
+    deck,
   );
 }
 

@@ -2,6 +2,7 @@
 import * as library from '../../src/index.ts';
 import { showValue } from '../../src/kata/cards/show-value.ts';
 import {
+  functions,
   IN_RANGE,
   NO_ARRAY,
   NO_CARD,
@@ -159,6 +160,40 @@ test.each<Refused>([
   ...[undefined, 0, 7463, 4.5, '4'].map((strength) => refused('categoryOf', strength, NO_STRENGTH)),
 ])('%s(...%p) says: %s', (name, given, sentence) => {
   expect(sentenceOf(name, ...given)).toBe(sentence);
+});
+
+test.each<[string, unknown[], unknown]>([
+  ['parseCards', ['1H'], '1H'],
+  ['rankHand', [TWO_ACES], TWO_ACES],
+  ['cardIndex', [3], 3],
+  ['compareHands', [pairOfAces, [7]], 7],
+  ['rankTexasHoldem', [board, pairOfAces], [board, pairOfAces]],
+  ['dealOmaha', [{ players: ['Ann', 'Ann'], random }], ['Ann', 'Ann']],
+  ['shuffle', [[1], chance(2)], 2],
+  ['evaluate', [[1, 2]], [1, 2]],
+  ['evaluate7', [1, 2, 3, 4, 5, 6, 52], [1, 2, 3, 4, 5, 6, 52]],
+])('%s(...%p) throws a PokerError with its input', (name, given, input) => {
+  expect.assertions(2);
+  try {
+    functions[name]?.(...given);
+  } catch (error) {
+    expect(error).toBeInstanceOf(library.PokerError);
+    expect(error).toMatchObject({ name: 'PokerError', input });
+  }
+});
+
+test('an error that a source of randomness throws comes as it is', () => {
+  const failure = new Error('the source is dry');
+  const dry = () => {
+    throw failure;
+  };
+  let thrown: unknown;
+  try {
+    library.dealOmaha({ players: 2, random: dry });
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBe(failure);
 });
 
 test.each(Object.entries(library.evaluators))(

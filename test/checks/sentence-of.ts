@@ -3,13 +3,13 @@ import * as library from '../../src/index.ts';
 
 type Ask = (...given: unknown[]) => unknown;
 
-const functions = library as unknown as Readonly<Record<string, Ask>>;
+export const functions = library as unknown as Readonly<Record<string, Ask>>;
 /** What a function says when it is called with this, as code without types may do. */
 export function sentenceOf(name: string, ...given: unknown[]): string {
   try {
     functions[name]?.(...given);
   } catch (error) {
-    if ((error as Error).constructor === Error) return (error as Error).message;
+    if (error instanceof library.PokerError) return error.message;
     throw error;
   }
   return `${name} answers`;

@@ -1,8 +1,7 @@
 import { type Card, type Cards, RANKS, type Rank, type Suit } from './card.ts';
 
-const RANK_LETTERS = Object.fromEntries(
-  RANKS.map((rank, index) => [rank, '23456789TJQKA'.charAt(index)]),
-);
+/** The ranks as characters, lowest first. */
+const RANK_LETTERS = '23456789TJQKA';
 
 const SUIT_SYMBOLS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const satisfies Record<Suit, string>;
 
@@ -21,5 +20,5 @@ export function formatCard({ rank, suit }: Card, suits?: SuitStyle): string {
 
 /** Writes a rank as one character: `T`. */
 export function rankLetter(rank: Rank): string {
-  return RANK_LETTERS[rank] as string;
+  return RANK_LETTERS.charAt(rank - RANKS[0]);
 }
