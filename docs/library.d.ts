@@ -261,7 +261,7 @@ interface OddsOptions {
     readonly board?: Cards;
     /** Cards that cannot come, because somebody folded or showed them. */
     readonly dead?: Cards;
-    /** Selects the deals if they are drawn at random: a whole number, by default 1. */
+    /** Selects the deals if they are drawn at random: 0 to 4,294,967,295, by default 1. */
     readonly seed?: number;
 }
 
@@ -336,8 +336,8 @@ declare const cardAt: (index: number) => Card;
  */
 declare const shuffle: <Item>(items: readonly Item[], random: Random) => Item[];
 /**
- * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole
- * number.
+ * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number
+ * from 0 to 4,294,967,295, in all versions with the same major number.
  */
 declare const seededRandom: (seed: number) => Random;
 /** Checks for two cards of one rank. */

@@ -50,8 +50,8 @@ export const shuffle = /* @__PURE__ */ checking(
   check.asRandom,
 );
 /**
- * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole
- * number.
+ * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number
+ * from 0 to 4,294,967,295, in all versions with the same major number.
  */
 export const seededRandom = /* @__PURE__ */ checking(
   'seededRandom',

@@ -98,10 +98,10 @@ export const asIndex = /* @__PURE__ */ whole(
   51,
   'is not the index of a card: expected an integer',
 );
-/** Accepts a seed, which may be any whole number that is exact. */
+/** Accepts a seed, of which no two give the same numbers. */
 export const asSeed = /* @__PURE__ */ whole(
-  -9_007_199_254_740_991,
-  9_007_199_254_740_991,
+  0,
+  kata.LARGEST_SEED,
   'is not a seed: expected a whole number',
 );
 /** Accepts a strength from `evaluate`. */

@@ -22,7 +22,7 @@ export interface OddsOptions {
   readonly board?: kata.Cards;
   /** Cards that cannot come, because somebody folded or showed them. */
   readonly dead?: kata.Cards;
-  /** Selects the deals if they are drawn at random: a whole number, by default 1. */
+  /** Selects the deals if they are drawn at random: 0 to 4,294,967,295, by default 1. */
   readonly seed?: number;
 }
 
