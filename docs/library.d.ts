@@ -191,7 +191,7 @@ type DealOptions<Players = number | readonly string[]> = {
     readonly deck?: undefined;
 } | {
     readonly deck: Cards;
-    readonly random?: Random;
+    readonly random?: Random | undefined;
 });
 interface DealtPlayer {
     readonly name: string;
@@ -258,11 +258,11 @@ interface OddsOptions {
     /** Two or more; `undefined` stands for any cards. */
     readonly hands: readonly (Cards | undefined)[];
     /** 0, 3, 4 or 5 cards. */
-    readonly board?: Cards;
+    readonly board?: Cards | undefined;
     /** Cards that cannot come, because somebody folded or showed them. */
-    readonly dead?: Cards;
+    readonly dead?: Cards | undefined;
     /** Selects the deals if they are drawn at random: 0 to 4,294,967,295, by default 1. */
-    readonly seed?: number;
+    readonly seed?: number | undefined;
 }
 
 /** A table on the flop or the turn. */
@@ -273,7 +273,7 @@ interface OutsOptions {
     /** 3 or 4 cards. */
     readonly board: Cards;
     /** Cards that cannot come, because somebody folded or showed them. */
-    readonly dead?: Cards;
+    readonly dead?: Cards | undefined;
 }
 
 /**
@@ -324,7 +324,7 @@ declare const parseCards: (text: string) => Card[];
  * both.
  */
 declare const formatCards: (cards: Cards, options?: {
-    readonly suits?: SuitStyle;
+    readonly suits?: SuitStyle | undefined;
 } | undefined) => string;
 /** Returns the index of a card in the deck: 0..51 = suit (C D H S) * 13 + rank (2..A). */
 declare const cardIndex: (card: Card) => number;

@@ -19,11 +19,11 @@ export interface OddsOptions {
   /** Two or more; `undefined` stands for any cards. */
   readonly hands: readonly (kata.Cards | undefined)[];
   /** 0, 3, 4 or 5 cards. */
-  readonly board?: kata.Cards;
+  readonly board?: kata.Cards | undefined;
   /** Cards that cannot come, because somebody folded or showed them. */
-  readonly dead?: kata.Cards;
+  readonly dead?: kata.Cards | undefined;
   /** Selects the deals if they are drawn at random: 0 to 4,294,967,295, by default 1. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface OutsOptions {
   /** 3 or 4 cards. */
   readonly board: kata.Cards;
   /** Cards that cannot come, because somebody folded or showed them. */
-  readonly dead?: kata.Cards;
+  readonly dead?: kata.Cards | undefined;
 }
 
 /**

@@ -9,7 +9,10 @@ const SUIT_SYMBOLS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const satisfi
 export type SuitStyle = 'letters' | 'symbols';
 
 /** Writes cards with spaces between them: `AH KD TC` or, with symbols, `A♥ K♦ T♣`. */
-export function formatCards(cards: Cards, options: { readonly suits?: SuitStyle } = {}): string {
+export function formatCards(
+  cards: Cards,
+  options: { readonly suits?: SuitStyle | undefined } = {},
+): string {
   return cards.map((card) => formatCard(card, options.suits)).join(' ');
 }
 

@@ -19,7 +19,7 @@ export type DealOptions<Players = number | readonly string[]> = {
   readonly players: Players;
 } & (
   | { readonly random: Random; readonly deck?: undefined }
-  | { readonly deck: Cards; readonly random?: Random }
+  | { readonly deck: Cards; readonly random?: Random | undefined }
 );
 
 export interface DealtPlayer {
