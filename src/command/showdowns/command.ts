@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { EXIT_STATUS } from '../../machine/terminal/exit-status.ts';
 import { DASH } from '../../machine/terminal/files.ts';
 import type { JudgeOptions } from './judge-files.ts';
@@ -11,6 +11,12 @@ export function addJudge(program: Command): void {
     .argument('[files...]', 'files with showdowns; - or no file reads standard input')
     .option('--json', 'print one JSON object per line')
     .option('--summary', 'print only how often each player won')
+    .addOption(
+      new Option(
+        '--results',
+        'print only WIN, LOSE or DRAW of the first player, or ERROR, one per line',
+      ).conflicts(['json', 'summary']),
+    )
     .option('--any-deck', 'give each player a deck of their own')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: JudgeOptions) => {

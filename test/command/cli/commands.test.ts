@@ -33,7 +33,14 @@ describe('the help', () => {
     },
     {
       command: 'judge',
-      named: ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c'],
+      named: [
+        '[files...]',
+        '--json',
+        '--summary',
+        '--results',
+        '--any-deck',
+        'texas-holdem 5c6dAcAsQs Ks4c',
+      ],
     },
     { command: 'rank', named: ['[cards...]', '--json', 'AH KH QH JH TH'] },
     {
