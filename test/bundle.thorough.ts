@@ -3,7 +3,15 @@
  * takes.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -83,6 +91,17 @@ describe.each(Object.entries(BUNDLERS))('%s sheds what is not used', (_, bundle)
     const { code } = await bundle(entryWith('* as used'));
     expect(Object.keys(runInBrowser<object>(code)).sort()).toEqual(Object.keys(library).sort());
   });
+});
+
+test('docs/library.md says how large bundles are', async () => {
+  const [page] = readFileSync('docs/library.md', 'utf8').split('\n## ');
+  const stated = [...(page as string).matchAll(/([\d.]+)\s+KB/g)].map(([, size]) => Number(size));
+  const sizes: number[] = [];
+  for (const imported of ['* as used', '{ isPair as used }']) {
+    const { code } = await bundleByEsbuild(entryWith(imported));
+    sizes.push(Math.round(Buffer.byteLength(code) / 1000));
+  }
+  expect(stated).toEqual(sizes);
 });
 
 test('in Node the library is one file, which is quicker to import', () => {
