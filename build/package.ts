@@ -5,15 +5,21 @@
  * Rollup bundles, because it keeps `const`. esbuild only strips types here: as a bundler it turns
  * constants into variables, which costs the fast evaluators more than half of their speed.
  */
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { type TransformOptions, transform } from 'esbuild';
-import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
+import {
+  type LogHandlerWithDefault,
+  type OutputAsset,
+  type OutputChunk,
+  type Plugin,
+  rollup,
+} from 'rollup';
 import { STAND_INS } from '../src/machine/package/entry-code.ts';
 import { licencesOf } from '../src/page/build/licences.ts';
 import { makePage } from '../src/page/build/make-page.ts';
@@ -60,7 +66,7 @@ async function minified(source: string, options: TransformOptions) {
 
 await rm('dist', { recursive: true, force: true });
 await copyTypes();
-const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand()]);
+const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand(), buildInside()]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', bundled.flat()));
 
 /** Publishes the types, which `npm run library-types` keeps in one file. */
@@ -68,6 +74,45 @@ async function copyTypes() {
   await mkdir('dist', { recursive: true });
   await copyFile('docs/library.d.ts', 'dist/index.d.ts');
   await copyFile('docs/library.d.ts', 'dist/index.d.cts');
+}
+
+/** Makes the plugins that bundle what runs in Node. */
+function commandPlugins(): Plugin[] {
+  return [
+    standIns,
+    typescript,
+    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
+    englishOnly,
+    called(json),
+    smaller,
+    called(commonjs),
+  ];
+}
+
+/** Prints the messages about our files alone. */
+function printOurs(...[level, log, print]: Parameters<LogHandlerWithDefault>): void {
+  const isOurs = !log.message.includes('node_modules');
+  if (isOurs) print(level, log);
+}
+
+/**
+ * Bundles the scripts for a candidate's files, each in one file, because it is sent to its process.
+ * Returns the files that went into them.
+ */
+async function buildInside(): Promise<readonly string[]> {
+  const folder = 'src/learning/practice/interview/inside';
+  const inputs: string[] = [];
+  for (const entry of await readdir(folder)) {
+    const bundle = await rollup({
+      input: join(folder, entry),
+      plugins: commandPlugins(),
+      onLog: printOurs,
+    });
+    const file = join(COMMAND_FOLDER, `inside-${entry.replace('.ts', '.js')}`);
+    const { output } = await bundle.write({ file, format: 'cjs', freeze: false });
+    inputs.push(...output.filter(isChunk).flatMap(({ modules }) => Object.keys(modules)));
+  }
+  return inputs;
 }
 
 /**
@@ -82,21 +127,9 @@ async function buildCommand(): Promise<readonly string[]> {
       'race-worker': 'src/command/race/worker.ts',
       'practice-worker': 'src/learning/practice/worker.ts',
       'program-pipes': 'src/machine/program/pipes.ts',
-      'interview-serve': 'src/learning/practice/interview/files-as-program.ts',
     },
-    plugins: [
-      standIns,
-      typescript,
-      nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
-      englishOnly,
-      called(json),
-      smaller,
-      called(commonjs),
-    ],
-    onLog(level, log, print) {
-      const isOurs = !log.message.includes('node_modules');
-      if (isOurs) print(level, log);
-    },
+    plugins: commandPlugins(),
+    onLog: printOurs,
   });
   const { output } = await bundle.write({
     dir: COMMAND_FOLDER,

@@ -13,6 +13,9 @@ export class NoAnswer extends Error {
   }
 }
 
+/** Thrown if a file or a package lacks an export, or exports the wrong kind of value. */
+export class BadExport extends NoAnswer {}
+
 /** Recognizes errors, also of another realm, where a solution may run. */
 export const isError = (value: unknown): value is Error =>
   Object.prototype.toString.call(value) === '[object Error]';

@@ -1,7 +1,7 @@
 /** What axe-core finds wrong with the page and its parts, and what is wider than the window. */
 import type { Page } from 'playwright-core';
 import { takeOut, violationsOf } from './accessibility.ts';
-import { NARROW, type Opening, openPage, STEEL_WHEEL, TWO_HANDS } from './browser.ts';
+import { NARROW, type Opening, openPage, THREE_HANDS, TWO_HANDS } from './browser.ts';
 
 /** Rules of axe about the whole page. */
 const IN_WHOLE = [
@@ -39,7 +39,7 @@ interface Look {
 }
 
 test.each<Look>([
-  { what: 'a hand', part: '.try', opening: { hash: STEEL_WHEEL, colorScheme: 'dark' } },
+  { what: 'three hands', part: '.try', opening: { hash: THREE_HANDS, colorScheme: 'dark' } },
   {
     what: 'two hands on a narrow screen',
     part: '.try',
@@ -48,7 +48,7 @@ test.each<Look>([
   {
     what: 'a bad hand on a narrow screen',
     part: '.try',
-    opening: { hash: '#try/AH-1H', ...NARROW },
+    opening: { hash: '#try/AH-1H/vs/KD', ...NARROW },
   },
   {
     what: 'a question that is answered',

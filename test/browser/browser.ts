@@ -18,7 +18,7 @@ export const NARROW = { viewport: { width: 360, height: 780 } };
 export const PHONE = { viewport: { width: 390, height: 844 } };
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-export const STEEL_WHEEL = '#try/AH-2H-3H-4H-5H-6S-7D';
+export const THREE_HANDS = '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/vs/9C-9D-8H-7H/on/2H-6H-9H';
 export const TWO_HANDS = '#try/AH-KD-4C-4D-9S/vs/9C-9D-2H-3H-4H-TC-JC';
 
 /**

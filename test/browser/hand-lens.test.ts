@@ -32,6 +32,8 @@ test('by mouse: a program is chosen, and shown a hand, which does not catch it',
   await lampOf(lens, /no straight goes round the corner/);
   await lampOf(lens, /Program 8: yes\. That is wrong: this hand shows it\. Takes king, ace/);
   expect(await lens.locator('.programs [data-caught]').count()).toBe(0);
+  await lens.getByText('Its code').click();
+  await lens.locator('pre b').getByText('return').first().waitFor();
   await button(lens, 'Shuffle').click();
   await lampOf(lens, /Program 8: yes\. That is wrong: you have caught it/);
   await button(lens, 'Deal').click();
@@ -142,12 +144,16 @@ test('an example is tried in the figure, and its address shows it again', async 
   expect(new URL(again.url()).hash).toBe('#two-pairs');
 });
 
-test.each(['#pair/see/', '#pair/see/KD-XX', '#pair/see/KD-KD', '#flush/see/%E0%A4%A'])(
-  '%s, which cannot be read, shows the first hand',
+test.each(['#pair/see/KD-XX', '#pair/see/KD-KD', '#flush/see/%E0%A4%A'])(
+  '%s, which cannot be read, shows the first hand, and why',
   async (hash) => {
     const page = await openPage({ hash });
     const lens = lensOf(page, hash.slice(1).split('/')[0] ?? '');
     await lens.locator('.stage').waitFor();
+    await lens
+      .getByRole('status')
+      .getByText(/is not a card|is given twice/)
+      .waitFor();
     expect((await cardsOf(lens)).split(' ').length).toBeGreaterThan(3);
   },
 );

@@ -9,16 +9,20 @@ import { likelyCards } from '../../src/learning/coach/judge/likely-hands.ts';
 import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
 import { OUR_RULES } from '../../src/solution/rules.ts';
 import { button } from './bench.ts';
-import { openPage, pageToLookAt } from './browser.ts';
-import { focused, type HandLens, lampOf, lensOf, openLens } from './lens.ts';
+import { goTo, openPage, pageToLookAt } from './browser.ts';
+import { cardsOf, focused, type HandLens, lampOf, lensOf, openLens, placeFor } from './lens.ts';
+
+/** Makes 2,000 hands of 1 to 16 cards: half as they come, half with much in common. */
+const randomHands = (random: () => number) =>
+  Array.from({ length: 2000 }, (_, index) => {
+    const size = 1 + (index % 16);
+    return index % 2 === 0 ? likelyCards(size, random) : shuffle(DECK, random).slice(0, size);
+  });
 
 test.each(COMBINATIONS)('%s: the figure says what the rule says of 2,000 hands', async (name) => {
   const page = await pageToLookAt();
   const random = seededRandom(45);
-  const hands = Array.from({ length: 2000 }, (_, index) => {
-    const size = 1 + (index % 16);
-    return index % 2 === 0 ? likelyCards(size, random) : shuffle(DECK, random).slice(0, size);
-  });
+  const hands = randomHands(random);
   const said = await lensOf(page, unitOf(name)).evaluate(
     (element, texts) =>
       texts.map((text) => {
@@ -33,10 +37,10 @@ test.each(COMBINATIONS)('%s: the figure says what the rule says of 2,000 hands',
   expect(said).toEqual(answers.map((answer) => `${answer}, drawn: ${answer}`));
 });
 
-test('the ladder says what 1,000 hands are worth', async () => {
+test('the ladder says what 2,000 hands are worth', async () => {
   const page = await pageToLookAt();
   const random = seededRandom(46);
-  const hands = Array.from({ length: 1000 }, (_, index) => likelyCards(1 + (index % 16), random));
+  const hands = randomHands(random);
   const said = await lensOf(page, 'ranking').evaluate(
     (element, texts) =>
       texts.map((text) => {
@@ -53,14 +57,14 @@ test('the ladder says what 1,000 hands are worth', async () => {
 
 test('the ladder: cards of the deck make a hand, which a program ranks wrongly', async () => {
   const { page, lens } = await openLens('ranking');
-  await lens.locator('.deck [data-invites]').click();
+  await lens.locator('.deck .invites').click();
   await lampOf(lens, /^The rule: flush\. Flush, /);
   await lampOf(lens, /^Program 1: straight\. That is wrong: you have caught it\. Lets a straight/);
   await button(lens, 'Keep as my example').click();
   const part = page.locator('[id="ranking/examples-first"]');
   await part.locator('summary').first().click();
   await part.getByText(/^Your example catches \d of 6 wrong programs\./).waitFor();
-  await lens.locator('.deck .spot[tabindex="0"]').focus();
+  await lens.locator('.deck-card[tabindex="0"]').focus();
   await page.keyboard.press('ArrowDown');
   const name = await focused(page);
   await page.keyboard.press('Enter');
@@ -68,6 +72,43 @@ test('the ladder: cards of the deck make a hand, which a program ranks wrongly',
     .locator('[aria-live]')
     .getByText(name ?? '', { exact: false })
     .waitFor();
+});
+
+test('the ladder takes typed cards, and says what is wrong with them', async () => {
+  const { page, lens } = await openLens('ranking');
+  const field = lens.getByLabel('Cards, for example AH KD TC');
+  await field.fill('');
+  await field.pressSequentially('4h 2d 4s 4c 2h');
+  await lampOf(lens, 'The rule: full house. Full house, fours over twos.');
+  await lens.getByText('Place 298 of 7,462 from the top. These five beat 99.9%').waitFor();
+  await lens.locator('[data-state="holds too"]').getByText('Two pairs').waitFor();
+  expect(await page.evaluate(() => location.hash)).toBe('#ranking/see/4H-2D-4S-4C-2H');
+  const problem = lens.getByRole('status').getByText('"1h" is not a card: there is no rank "1"');
+  await field.fill('4h 1h');
+  expect(await problem.count()).toBe(0);
+  await field.press('Enter');
+  await problem.waitFor();
+  expect(await cardsOf(lens)).toBe('4H 2D 4S 4C 2H');
+  await field.fill('ah 10d');
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('AH TD');
+  expect(await problem.count()).toBe(0);
+});
+
+test('an address whose cards cannot be shown says why', async () => {
+  const { page, lens } = await openLens('ranking');
+  const status = lens.locator('.problem');
+  await goTo(page, '#ranking/see/KD-XX');
+  await status.getByText('"XX" is not a card').waitFor();
+  await goTo(page, `#ranking/see/${formatCards(DECK.slice(0, 17)).replaceAll(' ', '-')}`);
+  await status.getByText('A figure shows at most 16 cards.').waitFor();
+});
+
+test('a tap that adds no card says why', async () => {
+  const { lens } = await openLens('pair');
+  const kings = placeFor(lens, 'kings');
+  for (let tap = 0; tap < 5; tap += 1) await kings.press('Enter');
+  await lens.getByRole('status').getByText('No more kings are left.').waitFor();
 });
 
 test('one hand of a chapter without a figure is tried on the ladder', async () => {

@@ -48,7 +48,7 @@ test.each([
   ['', 'h1'],
   ['#straight', '#straight h2'],
   ['#tie-breaking/suits-never-break-a-tie', '[id="tie-breaking/suits-never-break-a-tie"] h3'],
-  ['#try/AH-KD', '.deck'],
+  ['#try/AH-KD/vs/2C', '.try .deck'],
 ])(
   'opened at "%s", the book is laid out bit by bit, and %s stays where it was',
   async (hash, part) => {

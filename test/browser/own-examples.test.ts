@@ -139,7 +139,7 @@ test('who wins is said of two hands and a board', async () => {
   await rowAt(part, 1).getByLabel('a tie').check();
   await saidOf(part, 'Your example catches 2 of 23 wrong programs.');
   await button(part, 'White: pick cards of example 1').click();
-  await part.getByRole('group', { name: 'The deck, for the hand of White' }).waitFor();
+  await part.getByRole('group', { name: 'The deck, cards for example 1, White' }).waitFor();
 });
 
 test('the ladder is asked what a hand is worth, or who wins', async () => {

@@ -73,10 +73,10 @@ test('a word of the glossary is dotted below, in the colour of its text', async 
 });
 
 test('contents and tab follow the chapter being read', async () => {
-  const page = await openPage({ hash: '#try/texas-holdem' });
+  const page = await openPage({ hash: '#try/vs' });
   const contents = page.locator('.contents');
   for (const [part, title, rules] of [
-    ['try', 'Try a hand · ', 0],
+    ['try', 'Compare hands · ', 0],
     ['flush', 'A flush · ', 1],
     ['tie-breaking', 'Who wins · ', 1],
     ['which-wins', 'Quiz · ', 0],

@@ -30,7 +30,7 @@ test('what is round stays round when it gets the focus', async () => {
   const page = await pageToLookAt({ hidesChapters: true });
   await page.keyboard.press('Tab'); // from now on a focus is shown
   const buttons = page.locator(
-    ':is(.bar, .ways, .try-bar) :is(button, a, [type="search"]):visible',
+    ':is(.bar, .ways, .compare-bar) :is(button, a, [type="search"]):visible',
   );
   for (const one of await buttons.all()) {
     const shape = await styleOf(one, 'borderRadius');

@@ -1,15 +1,13 @@
-/** How sentences, examples and tables are drawn, and how their cards link to "Try a hand". */
+/** How sentences, examples and tables are drawn. */
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { readAddress } from '../../src/page/browser/try-a-hand/table.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { classesOf, cornerOf, drawCard, drawCards } from '../../src/page/view/card-drawing.ts';
 import { cardStyles } from '../../src/page/view/card-styles.ts';
 import { scenarioView } from '../../src/page/view/example-view.ts';
 import { drawSentence } from '../../src/page/view/text.ts';
-import { tryLink } from '../../src/page/view/try-link.ts';
 import { columnName, percentOf } from '../../src/page/view/words.ts';
-import { chapterOf, examplesOf, matched, readChapters, stepOf } from './matched.ts';
+import { chapterOf, matched } from './matched.ts';
 
 /** Draws the scenarios of a rule. */
 const viewOf = (lines: readonly string[]) => {
@@ -36,12 +34,12 @@ const LISTED = ['Given these hands:', '| hand | cards |', '| pair | Kd Kh |', '|
 
 test.each([
   ['two hands are tried together', HOLDS.slice(0, 2), ['#try/2h-3d/vs/4h-4d']],
-  ['of more, each is tried alone', HOLDS, ['#try/2h-3d', '#try/4h-4d', '#try/Ah']],
-  ['and so of a table', LISTED, ['#try/Kd-Kh', '#try/As']],
+  ['so are more', HOLDS, ['#try/2h-3d/vs/4h-4d/vs/Ah']],
+  ['those of a table are tried alone', LISTED, ['#ranking/see/Kd-Kh', '#ranking/see/As']],
 ])('%s', (_, steps, links) => {
-  expect([...viewOf(steps).matchAll(/href="(#try[^"]*)"/g)].map(([, address]) => address)).toEqual(
-    links,
-  );
+  expect(
+    [...viewOf(steps).matchAll(/href="(#(?:try|ranking)[^"]*)"/g)].map(([, address]) => address),
+  ).toEqual(links);
 });
 
 /** A table of examples that do not contain a straight flush. */
@@ -201,41 +199,6 @@ test.each([
 ])('in a sentence %s', (_, sentence, markup) => {
   expect(drawSentence(matched(sentence))).toEqual(
     typeof markup === 'string' ? markup : expect.stringMatching(markup),
-  );
-});
-
-test.each([
-  ['one hand', ['the cards Kd Kh 9c', 'they contain a pair'], '#try/Kd-Kh-9c'],
-  ['two hands', ['Black holds Kd Kh', 'White holds 9c 9d', 'they tie'], '#try/Kd-Kh/vs/9c-9d'],
-  [
-    'two with a board',
-    ['the board 7c 7d 7h', 'Black holds Ah', 'White holds Ks'],
-    '#try/Ah/vs/Ks/on/7c-7d-7h',
-  ],
-  [
-    'a game',
-    ["a game of Texas hold'em", 'the board Kd 9c 8s', 'Black holds Ks 9h'],
-    '#try/Ks-9h-Kd-9c-8s',
-  ],
-  [
-    'no deal of Omaha',
-    ['2 players are dealt Omaha from an unshuffled deck', 'Player 1 is dealt As Qs'],
-    undefined,
-  ],
-  ['a written text', ['somebody writes "A♠ 10h"'], '#try/A%E2%99%A0-10h'],
-  ['nothing without cards', ['no cards'], undefined],
-  ['no comparison of three', ['Black holds 2c', 'White holds 2d', 'Red holds 2h'], undefined],
-])('%s can be tried', (_, texts, address) => {
-  expect(tryLink(texts.map(stepOf))).toBe(address);
-});
-
-test('every link to "Try a hand" can be read, except for examples that are refused', () => {
-  const all = readChapters().flatMap(examplesOf);
-  const allowed = all.filter(({ steps }) => !steps.some(({ meaning }) => meaning === 'refuses'));
-  const links = allowed.flatMap(({ steps }) => tryLink(steps) ?? []);
-  expect(links.length).toBeGreaterThan(150);
-  expect(links.filter((link) => readAddress(link).slots.some(({ problem }) => problem))).toEqual(
-    [],
   );
 });
 

@@ -6,6 +6,8 @@ export interface Call {
   readonly intro: string;
   /** Writes the question to a program. */
   readonly question?: () => string | undefined;
+  /** How many items a program was asked about in the same line. */
+  itemsInLine?: number;
   /** Missing until it is answered. */
   result?: unknown;
   /** Says how its answer differs if it is called alone. */

@@ -18,6 +18,24 @@ export interface ProgramRun {
   readonly command: string;
   readonly folder: string;
   readonly start: number;
+  /** The file that the command runs; then the command is that of an `ApartRun`. */
+  readonly served?: ServedFile | undefined;
+}
+
+/** The only file of a task, which is asked like a program. */
+export interface ServedFile extends Pick<ApartRun, 'code'> {
+  readonly name: 'winner';
+  /** The names that it may import from the package. */
+  readonly given: readonly string[];
+}
+
+/** Runs files in a process of their own. */
+export interface ApartRun {
+  /** Starts the process, which gets its code on its standard input. */
+  readonly command: string;
+  /** The path of that code. */
+  readonly code: string;
+  readonly folder: string;
 }
 
 /** Judges the code of an exercise. */
@@ -26,6 +44,8 @@ export interface ExerciseJob {
   /** The file of the exercise; undefined if a program answers. */
   readonly module?: Module | UnreadableModule | undefined;
   readonly program?: ProgramRun;
+  /** Runs the file in a process of its own. */
+  readonly apart?: ApartRun | undefined;
   /** Deals other random hands. */
   readonly seed?: number;
   /** The names that the files may import from the package (default: all). */
@@ -115,7 +135,7 @@ export type Message =
       readonly verdict: OwnExamplesVerdict | FeatureTrouble;
       readonly counted: readonly Example[];
     }
-  | ({ readonly kind: 'stopped'; readonly call?: string } & Stop)
+  | ({ readonly kind: 'stopped' } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
   /** `isDirty` if the code left something behind, so that the next job needs another thread. */
   | { readonly kind: 'end'; readonly isDirty?: boolean };

@@ -52,6 +52,8 @@ export interface Breakdown extends Failing {
   readonly excerpt?: string | undefined;
   /** Set if a program does not know the question. */
   readonly isNotBegun?: true;
+  /** Set if nothing was run, because the program or the process does not start. */
+  readonly isNotRun?: true | undefined;
 }
 
 /** Why an exercise is not done. */
@@ -95,6 +97,8 @@ interface AnyVerdict {
   readonly troubles: readonly Trouble[];
   /** Set if the code had to be stopped; then the first trouble says why. */
   readonly isStopped?: true;
+  /** Set if only the first failure is known, because the other examples still run. */
+  readonly isGoingOn?: true;
   readonly printed?: string;
   /** A sign for each answer about the hands that tell known mistakes apart, if it was asked. */
   readonly handSigns?: string | undefined;
@@ -197,9 +201,11 @@ export function resultsOf(verdict: ExerciseVerdict): ExampleResult[] {
 }
 
 /** Counts the examples that were run to their end. */
-function reachedIn({ stage, examples, troubles: [first], isStopped }: ExerciseVerdict): number {
+function reachedIn(verdict: ExerciseVerdict): number {
+  const { stage, examples, troubles, isStopped, isGoingOn } = verdict;
+  const [first] = troubles;
   if (stage === 'read') return 0;
-  const isStoppedInExample = stage === 'examples' && isStopped;
+  const isStoppedInExample = stage === 'examples' && (isStopped || isGoingOn);
   return isStoppedInExample ? examples.indexOf(first?.example?.location ?? '') : examples.length;
 }
 

@@ -7,6 +7,7 @@ import { DEFAULT_FOLDER } from './typed-command.ts';
 // Loaded only when a command runs, because that is slow.
 const loadPractice = () => import('./practise.ts');
 const loadInterview = () => import('./interview/hold-interview.ts');
+const loadCheck = () => import('./check.ts');
 const loadMarking = () => import('./interview/mark.ts');
 
 const EXERCISE = 'its name, number or file, like two-pairs, 5 or ladder.ts';
@@ -31,6 +32,7 @@ export function addPractice(program: Command): void {
   addAgain(practice);
   addReset(practice);
   addAsk(practice);
+  addCheck(practice);
   addInterview(practice);
 }
 
@@ -82,6 +84,18 @@ function addAsk(practice: Command): void {
     });
 }
 
+function addCheck(practice: Command): void {
+  practice
+    .command('check')
+    .description('send a program each question once, and say which answers are malformed')
+    .option('--run <command>', 'the program that this command starts')
+    .addOption(languageOption())
+    .action(async (options) => {
+      const { checkProgram } = await loadCheck();
+      await checkProgram({ ...practice.opts(), ...options });
+    });
+}
+
 function addInterview(practice: Command): void {
   const interview = practice
     .command('interview')
@@ -102,14 +116,24 @@ function addInterview(practice: Command): void {
       const { submitInterview } = await loadInterview();
       await submitInterview(task, practice.opts());
     });
+  addMark(interview, practice);
+}
+
+function addMark(interview: Command, practice: Command): void {
   interview
     .command('mark')
-    .description("score a candidate's folder yourself")
-    .argument('<folder>', 'the folder of the interview')
+    .description('score the folders of candidates yourself')
+    .argument('<folders...>', 'the folders of their interviews')
     .option('--seed <n>', 'use the random hands of this seed')
     .option('--run <command>', "start their program with this command instead of the interview's")
-    .action(async (folder: string, options) => {
-      const { markInterview } = await loadMarking();
-      await markInterview(folder, { ...practice.opts(), ...options });
+    .option('--inside <command>', 'run their code inside of this, like a container')
+    .option('--minutes <n>', 'the time for a folder; a part of it gets a tenth (default: 10)')
+    .option('--json', 'print all marks as JSON')
+    .option('--csv', 'print a row for each folder, with commas')
+    .option('--junit', 'print JUnit XML, with a test for each part')
+    .action(async (folders: string[], options) => {
+      const { markInterviews } = await loadMarking();
+      // The commands above it have taken the options that they have, too.
+      await markInterviews(folders, { ...practice.opts(), ...interview.opts(), ...options });
     });
 }

@@ -9,6 +9,8 @@ const STARTS = {
   javascript: { file: 'solution.js', command: 'node solution.js' },
   go: { file: 'solution.go', command: 'go run solution.go' },
   c: { file: 'solution.c', command: 'cc -O2 -o solution solution.c && ./solution' },
+  cpp: { file: 'solution.cpp', command: 'c++ -O2 -o solution solution.cpp && ./solution' },
+  rust: { file: 'solution.rs', command: 'rustc -O -o solution solution.rs && ./solution' },
   java: { file: 'Solution.java', command: 'java Solution.java' },
 } as const;
 

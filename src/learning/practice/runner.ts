@@ -1,12 +1,12 @@
 /** Runs the coach on a learner's files. */
-import { Client } from '../../machine/load/client.ts';
+import { Client, type TimeLimit } from '../../machine/load/client.ts';
 import { threadsOf } from '../../machine/load/node.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
 import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
-import type { Exercise } from '../coach/exercise.ts';
+import { type Exercise, spokenName } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import type { Answer, Asked, ExerciseJob, Job, Message, ProgramRun } from '../coach/jobs.ts';
+import type { Answer, Asked, ExerciseJob, Job, Message } from '../coach/jobs.ts';
 import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
@@ -14,6 +14,7 @@ import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdic
 import { withLocations } from './failure-locations.ts';
 import { isWritten } from './learner-files.ts';
 import { OwnExamples } from './own-examples.ts';
+import { withOwnImports } from './own-imports.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
@@ -28,7 +29,7 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
 /** How to judge; each is optional. A `seed` deals other random hands. */
 export interface JudgingOptions
   extends InterviewTerms,
-    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples' | 'handSize'> {
+    Pick<ExerciseJob, 'program' | 'apart' | 'seed' | 'onlyExamples' | 'handSize'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -36,6 +37,8 @@ export interface JudgingOptions
    * them. It may get the same one again.
    */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
+  /** Gets the name of what is judged next, and says how long it may take (default: for ever). */
+  readonly onStart?: ((name: string) => TimeLimit) | undefined;
   /** Gives up. */
   readonly signal?: AbortSignal;
 }
@@ -91,7 +94,7 @@ export class Runner {
     question: Asked,
     { program, given }: Pick<ExerciseJob, 'program' | 'given'> = {},
   ): Promise<Answers> {
-    const { module, standIns } = this.#read(exercise, folder, program);
+    const { module, standIns } = this.#read(exercise, folder, { program, given });
     let answers: Answer = { rules: '', answer: '' };
     const job = { asked: exercise.name, module, program, given, question };
     const stop = await this.#run(job, (message) => {
@@ -137,7 +140,7 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, seed, given, handSize, round, signal } = options;
+    const { program, apart, seed, given, handSize, round, signal } = options;
     const shown = options.shown?.(exercise);
     // A stub may answer like a known mistake, but nobody has made it.
     const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
@@ -146,19 +149,21 @@ export class Runner {
     const hasOwn = !program && !given;
     const own = hasOwn ? await this.examples.judge(exercise, folder, signal) : undefined;
     const examples = { own: own?.counted, shown, onlyExamples, handSize };
-    const question = { exercise: exercise.name, program, seed, given, ...examples };
+    const question = { exercise: exercise.name, program, apart, seed, given, ...examples };
     const terms = JSON.stringify({ ...question, round });
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);
     if (this.#verdicts.isFresh(exercise, folder, terms, read)) return true;
     // Even if this is given up, because a part of the new verdict may be on the screen by then.
     this.#verdicts.forget(exercise, folder);
-    const files = this.#read(exercise, folder, program, wrong);
+    const files = this.#read(exercise, folder, options, wrong);
     const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
+    const limit = options.onStart?.(spokenName(exercise));
     const last = await verdictOf(
       exercise.name,
-      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal),
+      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal, limit),
       (judged) => options.onVerdict?.(complete(judged)),
+      program !== undefined, // which starts again after an error, perhaps with a build
     );
     if (!last || signal?.aborted) return false;
     const verdict = complete(last);
@@ -175,24 +180,28 @@ export class Runner {
     return this.#verdicts.isOnSameFiles(exercise, folder, this.home.root);
   }
 
-  /** Reads the file of an exercise; none if a program answers. */
+  /** Reads the file of an exercise; none if a program answers. In an interview, all must be theirs. */
   #read(
     exercise: Exercise,
     folder: string,
-    program: ProgramRun | undefined,
+    { program, given }: Pick<JudgingOptions, 'program' | 'given'>,
     wrong?: readonly Exercise[],
   ): ExerciseFiles {
     const { root } = this.home;
     if (program) return { module: undefined, texts: new Map(), standIns: [] };
-    return readExercise(exercise, folder, root, readerFor(exercise, folder, root, wrong));
+    const files = readExercise(exercise, folder, root, readerFor(exercise, folder, root, wrong));
+    const { module, texts } = files;
+    if (!given || !module) return files;
+    return { ...files, module: withOwnImports(module, texts, folder) };
   }
 
   async #run(
     job: Job,
     onMessage: (message: Message) => void,
     signal?: AbortSignal,
+    limit?: TimeLimit,
   ): Promise<Stop | undefined> {
-    return (await this.#client).run(job, onMessage, signal);
+    return (await this.#client).run(job, onMessage, signal, limit);
   }
 }
 

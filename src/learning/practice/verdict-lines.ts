@@ -121,7 +121,7 @@ function failureLines({ view, words: { wrong } }: Judged, style: Style): string[
   const example = style.brief
     ? briefExampleLines(wrong, style.columns, style.brief)
     : exampleLines(wrong, view, style.columns);
-  return [...spaced(example), '', ...outcomeLines(wrong)];
+  return [...spaced(example), '', ...outcomeLines(wrong, view)];
 }
 
 function otherFailures({ view, verdict }: Judged): string[] {
@@ -187,14 +187,18 @@ function cardLines({ example, hand }: Trouble, columns = 0): string[] {
 }
 
 /** Compares the answer with the right one, or says what happened instead, and where. */
-function outcomeLines(trouble: Trouble): string[] {
+function outcomeLines(trouble: Trouble, { course }: View): string[] {
   const { where } = trouble;
   const lines: string[] = [];
+  // Messages about a program quote its output, which stays as it is.
+  const writeMessage = course.program ? String : write;
   if (isWrongAnswer(trouble)) {
+    const isMessage = trouble.intro === '';
+    const got = (isMessage ? writeMessage : write)(writeAnswer(trouble));
     lines.push(`  ${paint('good', 'expected')}  ${write(trouble.expected)}`);
-    lines.push(`  ${paint('bad', 'got')}       ${write(writeAnswer(trouble))}`);
+    lines.push(`  ${paint('bad', 'got')}       ${got}`);
   } else {
-    lines.push(`  Your code: ${write(trouble.message)}`);
+    lines.push(`  Your code: ${writeMessage(trouble.message)}`);
     if (trouble.excerpt) lines.push(...indented(indented(trouble.excerpt.split('\n'))));
   }
   if (where) lines.push(`  ${paint('head', 'open')}      ${where.file}:${where.line}`);

@@ -1,10 +1,7 @@
 import { LADDER } from '../../kata/ranking/ladder.ts';
-import { NoAnswer } from '../../solution/errors.ts';
+import { BadExport } from '../../solution/errors.ts';
 import { listed, nearest } from '../words/nearest.ts';
 import { showExactly } from '../words/show.ts';
-
-/** Thrown if a file or a package lacks an export, or exports the wrong kind of value. */
-export class BadExport extends NoAnswer {}
 
 const CATEGORIES: readonly string[] = LADDER.map(({ category }) => category);
 

@@ -17,7 +17,7 @@ export const LIMITS = {
   stackMb: 1,
   /** For one question. */
   printedLines: 10_000,
-  /** How many printed lines, and characters of each, are shown. */
-  shownLines: 10,
+  /** How many printed lines, and characters of each, are shown: the first half and the last. */
+  shownLines: 12,
   shownCharacters: 200,
 } as const;

@@ -1,5 +1,5 @@
+import { BadExport } from '../../solution/errors.ts';
 import { cut, show } from '../words/show.ts';
-import { BadExport } from './exports-of.ts';
 import { placeIn } from './place-in.ts';
 import { Unreadable } from './read-script.ts';
 

@@ -1,17 +1,18 @@
-import { BadExport } from './exports-of.ts';
+import { BadExport } from '../../solution/errors.ts';
 
 /**
  * Returns the package `poker-hands-kata` for a learner's file. The answers are not in it.
  * @param poker - the whole package
  * @param own - the names that the file exports itself
  * @param given - the names that it may import (default: all)
+ * @param all - all names of the package, if `poker` has only those that are given
  */
 export function packageFor(
   poker: Readonly<Record<string, unknown>>,
   own: readonly string[],
   given: readonly string[] = Object.keys(poker),
+  all: readonly string[] = Object.keys(poker),
 ): object {
-  const all = Object.keys(poker);
   const isWithheld = (name: string) =>
     own.includes(name) || (all.includes(name) && !given.includes(name));
   const permitted = Object.entries(poker).filter(([name]) => !isWithheld(name));

@@ -1,5 +1,5 @@
+import { BadExport } from '../../solution/errors.ts';
 import { nearest } from '../words/nearest.ts';
-import { BadExport } from './exports-of.ts';
 import { type LoopProtection, withoutCounts } from './loop-protection.ts';
 import { placeIn } from './place-in.ts';
 import type { LoadedFile, LoadedFiles } from './read-files.ts';

@@ -16,15 +16,19 @@ export interface Port {
   usedMemory?(): number;
 }
 
-/** Why code was stopped, its line, and what it printed before. */
+/** Why code was stopped, its line, the call that did not end, and what it printed before. */
 export interface Stop {
   readonly message: string;
   readonly where?: Where | undefined;
+  readonly call?: string | undefined;
   readonly printed?: string;
+  /** Set if none of it was run, because its process does not start. */
+  readonly isNotRun?: true | undefined;
 }
 
 const TURNS_PER_CHECK = 2 ** 14;
 const ALIVE_MS = 250;
+const HALF_OF_LINES = LIMITS.shownLines / 2;
 
 /** The methods of the console that print. */
 const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace'] as const;
@@ -40,8 +44,9 @@ export class Runtime {
   #turnsOfAll = 0;
   #lastAliveMs = 0;
   #stopped: Stop | undefined;
-  /** The first printed lines that were not taken yet, and one more if there are more. */
+  /** The printed lines that were not taken yet, without those in the middle if there are many. */
   readonly #printed: string[] = [];
+  #leftOut = 0;
   #linesOfQuestion = 0;
 
   constructor(port: Port) {
@@ -109,10 +114,10 @@ export class Runtime {
   }
 
   /** Stops the code, now and at each later turn. Reports only the first reason. */
-  stop({ message, where = placeIn(new Error().stack) }: Stop): never {
+  stop(why: Stop): never {
     if (!this.#stopped) {
-      this.#stopped = { message, where };
-      this.#port.send({ kind: 'stopped', message, where, ...this.takePrinted() });
+      this.#stopped = { where: placeIn(new Error().stack), ...why };
+      this.#port.send({ kind: 'stopped', ...this.#stopped, ...this.takePrinted() });
     }
     this.turns.left = 1;
     throw errorOf(this.#stopped);
@@ -136,24 +141,32 @@ export class Runtime {
     const words = values.map((value) => (typeof value === 'string' ? value : show(value)));
     const lines = words.join(' ').split('\n');
     this.#linesOfQuestion += lines.length;
-    this.#printed.push(...lines.slice(0, LIMITS.shownLines + 1 - this.#printed.length));
+    this.#printed.push(...lines);
+    const more = this.#printed.length - LIMITS.shownLines;
+    if (more > 0) this.#leftOut += this.#printed.splice(HALF_OF_LINES, more).length;
     if (this.#linesOfQuestion <= LIMITS.printedLines) return;
     const most = inFull(LIMITS.printedLines);
     this.stop({ message: `it floods the output: one call printed more than ${most} lines` });
   }
 
-  /** Takes the first lines printed since the last call; nothing if they are blank. */
+  /** Takes the lines printed since the last call, without the middle; nothing if they are blank. */
   takePrinted(): { printed?: string } {
-    const printed = this.#printed.splice(0);
-    const shown = printed.slice(0, LIMITS.shownLines).map(shownLine);
-    if (printed.length > shown.length) shown.push('… and more');
+    const shown = this.#printed.splice(0).map(shownLine);
+    if (this.#leftOut > 0) {
+      const lines = this.#leftOut > 1 ? 'lines' : 'line';
+      shown.splice(HALF_OF_LINES, 0, `… ${inFull(this.#leftOut)} more ${lines} …`);
+    }
+    this.#leftOut = 0;
     const isBlank = shown.every((line) => line.trim() === '');
     return isBlank ? {} : { printed: shown.join('\n') };
   }
 }
 
 function shownLine(line: string): string {
-  return printable(line.slice(0, LIMITS.shownCharacters).replaceAll('\t', '  '));
+  const most = LIMITS.shownCharacters;
+  const isLong = line.length > most;
+  const shown = isLong ? `${line.slice(0, most / 2)} … ${line.slice(-most / 2)}` : line;
+  return printable(shown.replaceAll('\t', '  '));
 }
 
 function errorOf({ message, where }: Stop): Error {

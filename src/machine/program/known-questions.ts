@@ -1,50 +1,50 @@
-import { type BoardGame, DECK, formatCards } from '../../kata/kata.ts';
-import { COMBINATIONS } from '../../solution/combinations.ts';
-import { nameOf, type Question } from './protocol.ts';
-import type { Questioner } from './questioner.ts';
+import { nameOf } from './protocol.ts';
+import { NoFirstAnswer, type Questioner } from './questioner.ts';
+import { EVERY_LINE } from './session.ts';
 
-/** A question with an item that has an answer by the rules. */
-interface Probe {
-  readonly question: Question;
-  readonly item: unknown;
-}
-
-/** Every question of the protocol, once. */
-const PROBES: readonly Probe[] = [
-  ...COMBINATIONS.map(
-    (combination): Probe => ({ question: { ask: 'contains', combination }, item: 'KD KH' }),
-  ),
-  ...probesAbout('KD KH'),
-  ...probesOfGame('texas-holdem', 'AS KS | QH 8D 2C'),
-  ...probesOfGame('omaha', 'AS KS 9D 2H | QH 8D 2C'),
-];
-
-function probesOfGame(game: BoardGame, hand: string): Probe[] {
-  const deal = { players: 2, deck: formatCards(DECK) };
-  return [...probesAbout(hand, game), { question: { ask: 'deal', game }, item: deal }];
-}
-
-function probesAbout(hand: string, game?: BoardGame): Probe[] {
-  return [
-    { question: { ask: 'rank', game }, item: hand },
-    { question: { ask: 'compare', game }, item: [hand, hand] },
-    { question: { ask: 'showdown', game }, item: [{ name: 'Ann', hand }] },
-  ];
-}
+/** What takes longer to fail is probably a build, which would fail again. */
+const LONGEST_TRY_MS = 2_000;
 
 /**
- * Asks every question once, and returns the names of those that the program knows.
+ * Asks every question once, and returns the names of those that the program knows. It asks about no
+ * items, which runs none of the learner's code, unless the program cannot do that.
  * @throws NoAnswer if it does not answer the first one: then it does not run at all
  */
 export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> {
+  const canAnswerNone = answersNone(questioner);
   const known = new Set<string>();
-  for (const [index, { question, item }] of PROBES.entries()) {
+  for (const [index, { question, items }] of EVERY_LINE.entries()) {
+    const asked = canAnswerNone ? [] : items.slice(0, 1);
     try {
-      if (questioner.knows(question, item)) known.add(nameOf(question));
+      if (questioner.knows(question, asked)) known.add(nameOf(question));
     } catch (error) {
       if (index === 0) throw error;
       known.add(nameOf(question)); // the examples that ask it will report the error
     }
   }
   return known;
+}
+
+/**
+ * Returns whether the program can answer about no items. If not, it starts again, and so does a
+ * build that fails, unless that takes long. Then what it printed is not passed on.
+ * @throws NoAnswer if it does not answer in time, or in a wrong form
+ */
+function answersNone(questioner: Questioner): boolean {
+  const { print } = questioner;
+  const start = performance.now();
+  const printed: string[] = [];
+  questioner.print = (text) => printed.push(text);
+  try {
+    const [first] = EVERY_LINE;
+    if (first) questioner.knows(first.question, []);
+    return true;
+  } catch (error) {
+    const isQuick = performance.now() - start < LONGEST_TRY_MS;
+    if (isQuick && !(error instanceof NoFirstAnswer)) return false;
+    for (const text of printed) print(text);
+    throw error;
+  } finally {
+    questioner.print = print;
+  }
 }

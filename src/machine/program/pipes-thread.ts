@@ -11,6 +11,8 @@ export interface ProgramOptions {
   /** A shell command, like `python3 solution.py`. */
   readonly command: string;
   readonly folder: string;
+  /** Lines that are sent before the first question. */
+  readonly opening?: string | undefined;
   /** The path of `pipes.ts`, or of its bundle. */
   readonly pipes: string;
   /** Called again and again while the program works. */
@@ -30,9 +32,11 @@ export class PipesThread {
   readonly #port: MessagePort;
   readonly #messageCount = new Int32Array(new SharedArrayBuffer(4));
   readonly #beat: () => void;
+  #opening: string | undefined;
+  readonly #startedAt = performance.now();
 
   /** Starts the program. */
-  constructor({ command, folder, pipes, beat = () => {} }: ProgramOptions) {
+  constructor({ command, folder, pipes, opening, beat = () => {} }: ProgramOptions) {
     const { port1, port2 } = new MessageChannel();
     const messageCount = this.#messageCount;
     const workerData: PipesData = { command, folder, port: port2, messageCount };
@@ -44,14 +48,22 @@ export class PipesThread {
     });
     this.#port = port1;
     this.#beat = beat;
+    this.#opening = opening;
     // Neither keeps the process alive.
     this.#worker.unref();
     this.#port.unref();
   }
 
+  /** Returns for how long it has been running, in milliseconds. */
+  get ageMs(): number {
+    return performance.now() - this.#startedAt;
+  }
+
   /** Sends a line to the program. @param id - the id of the answer to wait for */
   send(id: number, line: string): void {
-    this.#port.postMessage({ id, line });
+    const lines = this.#opening === undefined ? line : `${this.#opening}\n${line}`;
+    this.#opening = undefined;
+    this.#port.postMessage({ id, line: lines });
   }
 
   /**

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { quote } from '../../kata/cards/quote.ts';
+import { EXAMPLE, isTooDeep, malformedIn, parseJson } from './malformed.ts';
 
 export interface PipesData {
   readonly command: string;
@@ -15,9 +16,12 @@ export interface PipesData {
   readonly messageCount: Int32Array;
 }
 
-/** Other output of the program, an answer, or why there will be none. */
+/**
+ * A line of other output, with what is wrong with it if it looks like an answer; an answer; or why
+ * there will be none.
+ */
 export type Received =
-  | { readonly printed: string }
+  | { readonly printed: string; readonly malformed?: string | undefined }
   | { readonly answer: object }
   | { readonly fault: string };
 
@@ -35,6 +39,7 @@ const guard = isWindows
   ? undefined
   : spawn('sh', ['-c', 'cat; kill -s KILL -- "-$0"', `${program.pid}`], { detached: true });
 const output = createInterface({ input: program.stdout });
+const errors = createInterface({ input: program.stderr });
 
 /** The id of the question without an answer, if there is one. */
 let openId: number | undefined;
@@ -59,14 +64,19 @@ program.stdout.on('data', (data: Buffer) => {
 
 program.stderr.on('data', (data: Buffer) => {
   endIfFlooded(data);
-  if (bytesSinceQuestion <= MOST_BYTES) send({ printed: `${data}` });
+});
+
+errors.on('line', (line) => {
+  if (bytesSinceQuestion <= MOST_BYTES) send({ printed: line });
 });
 
 output.on('line', (line) => {
   if (fault) return;
   const answer = parseAnswer(line);
   if (!answer) {
-    send({ printed: line });
+    send({ printed: line, malformed: malformedIn(line) });
+  } else if (isTooDeep(line)) {
+    end(`it answered ${quote(line)}, nested too deep: expected ${EXAMPLE}`);
   } else if (answer.id === openId) {
     openId = undefined;
     output.pause(); // until the next question, so that a flood waits
@@ -92,12 +102,8 @@ function endIfFlooded(data: Buffer): void {
 
 /** Returns the object in a line if it has an id; undefined for any other output. */
 function parseAnswer(line: string): { readonly id: unknown } | undefined {
-  try {
-    const value = JSON.parse(line);
-    return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(line);
+  return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
 }
 
 /** Ends the program. Reports why to the open question, or else to the next one. */

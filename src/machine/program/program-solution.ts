@@ -14,9 +14,9 @@ import { inFull } from '../../kata/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
 import { listed } from '../words/nearest.ts';
 import { findKnownQuestions } from './known-questions.ts';
-import type { ProgramOptions } from './pipes-thread.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
-import { answerIn, Questioner, type Reply } from './questioner.ts';
+import { Questioner, type QuestionerOptions } from './questioner.ts';
+import { answerIn, type Reply } from './reply.ts';
 import { type Answers, ourBestFive, SolutionProxy } from './solution-proxy.ts';
 
 /**
@@ -48,6 +48,8 @@ export class ProgramSolution {
   /** The questions that the program does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, keyof Solution])[];
   readonly bestFive = ourBestFive;
+  /** How many items there were in the line that gave the last answer. */
+  itemsInLine = 1;
   readonly #questioner: Questioner;
   readonly #rehearsed = new Map<string, Rehearsed>();
   /** Nothing is prepared except during a count. */
@@ -58,7 +60,7 @@ export class ProgramSolution {
    * Starts a program, and asks every question once.
    * @throws NoAnswer if it does not answer the first one
    */
-  constructor(options: ProgramOptions) {
+  constructor(options: QuestionerOptions) {
     this.#questioner = new Questioner(options);
     const known = findKnownQuestions(this.#questioner);
     this.unknown = Object.entries(EXPORT_OF).filter(([name]) => !known.has(name));
@@ -75,10 +77,15 @@ export class ProgramSolution {
       case 'our rules':
         return byOurs();
       case 'program':
-        return read(answerIn(prepared.reply));
+        return read(this.#answerIn(prepared.reply));
       default:
-        return read(answerIn(this.#askNow(question, item)));
+        return read(this.#answerIn(this.#askNow(question, item)));
     }
+  }
+
+  #answerIn(reply: Reply): unknown {
+    this.itemsInLine = reply.itemsInLine;
+    return answerIn(reply);
   }
 
   /** Takes what was prepared for the next call with this item; undefined if nothing was. */

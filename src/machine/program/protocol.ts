@@ -12,6 +12,7 @@ import {
 import { COMBINATIONS, type Combination, predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import type { Solution } from '../../solution/units.ts';
+import { cut } from '../words/show.ts';
 
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }
@@ -66,6 +67,9 @@ export function readRank(answer: unknown): HandRank {
 
 const COMPARISONS: Readonly<Record<string, number>> = { WIN: 1, DRAW: 0, LOSE: -1 };
 
+/** How a comparison may also be answered. */
+export const WORDS_OF_COMPARISON = Object.keys(COMPARISONS);
+
 /** Reads a comparison, as a number or as a word. @returns 1, 0 or -1 @throws NoAnswer */
 export function readComparison(answer: unknown): number {
   const result = typeof answer === 'string' ? COMPARISONS[answer] : answer;
@@ -108,7 +112,9 @@ function readCardsIn(answer: unknown, text: unknown, expected: string): Cards {
 
 /** Makes an error that quotes an answer. */
 export function unexpected(answer: unknown, expected: string): NoAnswer {
-  return new NoAnswer(`it answered ${printable(JSON.stringify(answer))}, expected ${expected}`);
+  return new NoAnswer(
+    `it answered ${printable(cut(JSON.stringify(answer)))}, expected ${expected}`,
+  );
 }
 
 /** Returns an object, or an empty one for any other value. */

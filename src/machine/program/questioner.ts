@@ -1,63 +1,107 @@
-import { printable, quote } from '../../kata/cards/quote.ts';
+import { inFull } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import { cut } from '../words/show.ts';
+import { LineSize } from './line-size.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
+import { placeInOutput } from './read-output.ts';
+import { type Reply, readReply } from './reply.ts';
+import { Waiting } from './waiting.ts';
 
 /** The limits on a program. The times are generous, for busy machines and compilers. */
 const PROGRAM_LIMITS = {
   itemMs: 4_000,
-  batchMs: 20_000,
+  /** For a line with several items, of a size that should take half a second. */
+  lineMs: 3_000,
+  /** For an item of a line that was not answered in time. Alone it is asked for the second time. */
+  searchMs: 1_000,
+  /** For the first answer, because it may have to wait for a compiler, after the last output. */
   firstAnswerMs: 20_000,
-  itemsOfBatch: 500,
+  /** A fresh program gets so many times longer to start than it took before. */
+  startTimes: 2,
   /** A question with so many faults since its last answer is not asked again. */
   faults: 20,
   /** A late answer counts as several faults, because it takes so long. */
   faultsOfLateAnswer: 7,
 } as const;
 
-/** What a program replied about an item. */
-export type Reply = { readonly answer: unknown } | { readonly error: unknown };
+/** Thrown if a program that has answered before does not answer in time. */
+class TooLate extends NoAnswer {}
 
-/** Returns the answer in a reply, or throws its error. */
-export function answerIn(reply: Reply): unknown {
-  if ('error' in reply) throw reply.error;
-  return reply.answer;
+/** Thrown if a program does not give its first answer in time, or in a wrong form. */
+export class NoFirstAnswer extends NoAnswer {}
+
+/** The options of a program, and what to do if it does not end. */
+export interface QuestionerOptions extends ProgramOptions {
+  /**
+   * Stops the judging, because one item was not answered in time. Without it, the next item is
+   * asked.
+   * @param why - with the line that the program should have answered
+   * @throws Error always
+   */
+  readonly stop?: (why: { readonly message: string; readonly call: string }) => never;
+}
+
+/** The object in the line of an answer. */
+interface AnsweringObject {
+  readonly answers?: unknown;
+  readonly unknown?: unknown;
 }
 
 /** Asks a program, one line for each question, and starts it again after it failed. */
 export class Questioner {
-  readonly #options: ProgramOptions;
+  /** What the program prints goes here. */
+  print: (text: string) => void = (text) => console.log(text);
+  readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
+  /** How long the program took to start, at most; undefined if it has never answered. */
+  #startMs: number | undefined;
+  readonly #sizes = new Map<string, LineSize>();
   /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
-  constructor(options: ProgramOptions) {
+  constructor(options: QuestionerOptions) {
     this.#options = options;
   }
 
+  /** Returns whether it has ever answered. */
+  get hasAnswered(): boolean {
+    return this.#startMs !== undefined;
+  }
+
   /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
-  knows(question: Question, item: unknown): boolean {
-    return this.#send(question, [item]).unknown !== true;
+  knows(question: Question, items: readonly unknown[]): boolean {
+    const { unknown } = this.#send(question, items);
+    return unknown !== true;
+  }
+
+  /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
+  tell(question: Question, items: readonly unknown[]): AnsweringObject {
+    return this.#send(question, items);
   }
 
   /** Asks about items, up to the first one whose reply does not come or is not valid. */
-  ask(
-    question: Question,
-    items: readonly unknown[],
-    batchSize: number = PROGRAM_LIMITS.itemsOfBatch,
-  ): Reply[] {
+  ask(question: Question, items: readonly unknown[]): Reply[] {
     const replies: Reply[] = [];
+    const size = this.#sizeFor(nameOf(question));
+    const frame = writeLine(this.#lastId + items.length, question, []).length;
     while (replies.length < items.length) {
-      const batch = items.slice(replies.length, replies.length + batchSize);
+      const line = size.take(items, replies.length, frame);
       try {
-        replies.push(...this.#askBatch(question, batch));
+        const start = performance.now();
+        replies.push(...this.#askLine(question, line));
+        size.measure(line.length, performance.now() - start);
       } catch (error) {
-        return [...replies, ...this.#repliesAfter(error as Error, question, batch)];
+        return [...replies, ...this.#repliesAfter(error as Error, question, line)];
       }
     }
     return replies;
+  }
+
+  #sizeFor(name: string): LineSize {
+    const size = this.#sizes.get(name) ?? new LineSize();
+    this.#sizes.set(name, size);
+    return size;
   }
 
   /** Ends the program. The next question would start it again. */
@@ -67,31 +111,57 @@ export class Questioner {
   }
 
   /** Asks about items in one line. @throws NoAnswer */
-  #askBatch(question: Question, items: readonly unknown[]): Reply[] {
-    const reply = this.#send(question, items);
-    if (Array.isArray(reply.answers) && reply.answers.length === items.length) {
-      return reply.answers.map(readReply);
+  #askLine(question: Question, items: readonly unknown[], limitMs?: number): Reply[] {
+    const reply = this.#send(question, items, limitMs);
+    const { answers } = reply;
+    const { length } = items;
+    if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
+    if (answers.length === length) {
+      return answers.map((answer) => readReply(answer, length, this.#options.folder));
     }
-    throw unexpected(reply, `"answers" to ${nameOf(question)}, as many as items: ${items.length}`);
+    throw new NoAnswer(`it gave ${answers.length} answers, expected as many as items: ${length}`);
   }
 
   /**
-   * Finds out which item of a batch ended the program, by asking one by one. If the program
-   * answers each alone, the batch itself was too much for it.
+   * Finds out which item of a line got no answer, by asking one by one, and stops if that does not
+   * end. If the program answers each alone, the line itself was too much for it.
    */
-  #repliesAfter(error: Error, question: Question, batch: readonly unknown[]): Reply[] {
-    if (this.#program || batch.length === 1) return [{ error }];
-    const replies = this.ask(question, batch, 1);
-    if (!this.#program) return replies;
-    const why = `it answers each of these ${batch.length} items alone, but not in one line`;
-    return replies.with(-1, { error: new NoAnswer(`${error.message}: ${why}`) });
+  #repliesAfter(error: Error, question: Question, line: readonly unknown[]): Reply[] {
+    const [item] = line;
+    if (line.length === 1) return [this.#replyOf(error, question, item)];
+    // It may still answer the rest of the line.
+    this.close();
+    const start = performance.now();
+    const replies: Reply[] = [];
+    for (const one of line) {
+      try {
+        replies.push(...this.#askLine(question, [one], PROGRAM_LIMITS.searchMs));
+      } catch (fault) {
+        return [...replies, this.#replyOf(fault as Error, question, one)];
+      }
+    }
+    const isSlow = performance.now() - start > PROGRAM_LIMITS.lineMs;
+    if (error instanceof TooLate && isSlow) return replies;
+    const characters = inFull(writeLine(this.#lastId, question, line).length);
+    const why = `it answers each of these ${line.length} items alone, but not in one line`;
+    const lineError = new NoAnswer(`${error.message}: ${why} of ${characters} characters`);
+    return replies.with(-1, { error: lineError, itemsInLine: line.length });
+  }
+
+  /** Replies with an error about one item, unless the judging stops because it is late. */
+  #replyOf(error: Error, question: Question, item: unknown): Reply {
+    if (error instanceof TooLate) {
+      this.#options.stop?.({ message: error.message, call: writeLine(1, question, [item]) });
+    }
+    return { error, itemsInLine: 1 };
   }
 
   /** Sends a line, and waits for the answer. @throws NoAnswer */
   #send(
     question: Question,
     items: readonly unknown[],
-  ): { readonly answers?: unknown; readonly unknown?: unknown } {
+    limitMs: number = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs,
+  ): AnsweringObject {
     const name = nameOf(question);
     if (this.#faultsOf(name) >= PROGRAM_LIMITS.faults) {
       throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
@@ -99,39 +169,55 @@ export class Questioner {
     this.#program ??= new PipesThread(this.#options);
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#program.send(id, JSON.stringify({ id, ...question, items }));
-    const limitMs = items.length > 1 ? PROGRAM_LIMITS.batchMs : PROGRAM_LIMITS.itemMs;
+    this.#program.send(id, writeLine(id, question, items));
     return this.#receiveAnswer(this.#program, name, limitMs);
   }
 
   /** Waits for the answer to the last line, and passes other output on to the console. */
   #receiveAnswer(program: PipesThread, name: string, usualMs: number) {
-    let limitMs: number = program.hasAnswered ? usualMs : PROGRAM_LIMITS.firstAnswerMs;
-    let deadline = performance.now() + limitMs;
-    let lastPrinted = '';
+    const waiting = new Waiting(program.hasAnswered ? usualMs : this.#firstLimitMs(usualMs));
     for (;;) {
-      const received = program.receive(deadline);
-      if (!received) {
-        const advice = lastPrinted ? '' : ' (does it flush each line?)';
-        const why = `it did not answer within ${limitMs / 1000} s`;
-        this.#addFaults(name, PROGRAM_LIMITS.faultsOfLateAnswer);
-        throw new NoAnswer(`${why}, and ${inWords(lastPrinted)}${advice}`);
-      }
-      if ('fault' in received) {
-        this.#addFaults(name, 1);
-        throw new NoAnswer(`${received.fault}, and ${inWords(lastPrinted)}`);
-      }
+      const received = program.receive(waiting.deadline);
+      if (!received || 'fault' in received) throw this.#noAnswer(name, waiting, received?.fault);
       if ('answer' in received) {
-        program.hasAnswered = true;
-        this.#faults.delete(name);
+        this.#rememberAnswer(program, name);
         return recordOf(received.answer);
       }
-      lastPrinted = received.printed.trim() || lastPrinted;
-      console.log(received.printed.trimEnd());
-      // A program that prints has started, so it gets only the usual time from now on.
-      limitMs = Math.min(limitMs, usualMs);
-      deadline = Math.min(deadline, performance.now() + limitMs);
+      waiting.hear(received.printed, received.malformed);
+      this.print(received.printed.trimEnd());
+      // A compiler that prints is at work.
+      if (!this.hasAnswered) waiting.prolong();
     }
+  }
+
+  #rememberAnswer(program: PipesThread, name: string): void {
+    if (!program.hasAnswered) this.#startMs = Math.max(this.#startMs ?? 0, program.ageMs);
+    program.hasAnswered = true;
+    this.#faults.delete(name);
+  }
+
+  /** Returns how long a program may take that has just been started. */
+  #firstLimitMs(usualMs: number): number {
+    if (this.#startMs === undefined) return PROGRAM_LIMITS.firstAnswerMs;
+    const startMs = PROGRAM_LIMITS.startTimes * this.#startMs;
+    return Math.min(usualMs + startMs, PROGRAM_LIMITS.firstAnswerMs);
+  }
+
+  /**
+   * Ends the program, and says why there is no answer.
+   * @param fault - why the program was ended, if it was
+   */
+  #noAnswer(name: string, waiting: Waiting, fault: string | undefined): NoAnswer {
+    const { malformed, limitSeconds, headline, lastLine, output } = waiting;
+    const isLate = fault === undefined && malformed === undefined;
+    this.#addFaults(name, isLate ? PROGRAM_LIMITS.faultsOfLateAnswer : 1);
+    const where = placeInOutput(output, this.#options.folder);
+    if (fault) return new NoAnswer(`${fault}, and ${headline}`, where);
+    if (malformed) return this.hasAnswered ? new NoAnswer(malformed) : new NoFirstAnswer(malformed);
+    const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
+    return this.hasAnswered
+      ? new TooLate(`${why}: is there an endless loop?`)
+      : new NoFirstAnswer(`${why}: does it flush each line?`);
   }
 
   #faultsOf(name: string): number {
@@ -145,19 +231,7 @@ export class Questioner {
   }
 }
 
-function inWords(lastPrinted: string): string {
-  const [line] = lastPrinted.split('\n').slice(-1);
-  return line ? `printed last ${quote(line)}` : 'printed nothing';
-}
-
-/** Tells an answer, a refusal and a reported error apart. */
-function readReply(answer: unknown): Reply {
-  const { refused, error, at: location } = recordOf(answer);
-  if (typeof refused === 'string') return { error: new Error(refused) };
-  if (typeof error !== 'string') return { answer };
-  const message = `it reported an error: ${printable(cut(error))}`;
-  if (location === undefined) return { error: new NoAnswer(message) };
-  const [, file, line] = /^(.+):(\d+)$/.exec(String(location)) ?? [];
-  const where = file === undefined ? undefined : { file, line: Number(line) };
-  return { error: new NoAnswer(`${message} (${printable(cut(String(location)))})`, where) };
+/** Writes the line that asks about items. */
+export function writeLine(id: number, question: Question, items: readonly unknown[]): string {
+  return JSON.stringify({ id, ...question, items });
 }

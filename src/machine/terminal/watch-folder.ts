@@ -9,15 +9,16 @@ const CODE = /\.(?:[cm]?[jt]s|feature)$/;
 
 /** Source files in any language, but not what compilers make of them. */
 export const ANY_CODE =
-  /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|txt|wasm)$)\w+$/;
+  /Makefile$|\.(?!(?:a|beam|class|d|dll|exe|hi|jar|log|o|obj|out|pyc|so|tmp\w*|txt|wasm)$)\w+$/;
 
 /**
- * Calls back with the path of each code file that is saved, added or removed.
+ * Calls back with the path of each code file that is saved, added or removed. Folders do not count.
+ * @param onChange - also gets whether the file is new
  * @param code - which files are code
  */
 export function watchFolder(
   folder: string,
-  onChange: (path: string) => void,
+  onChange: (path: string, isNew: boolean) => void,
   code = CODE,
 ): FSWatcher {
   const isForeign = (path: string) =>
@@ -33,5 +34,7 @@ export function watchFolder(
     },
     // An editor may write a file in two parts.
     awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
-  }).on('all', (_, path) => onChange(path));
+  }).on('all', (event, path) => {
+    if (!event.endsWith('Dir')) onChange(path, event === 'add');
+  });
 }

@@ -75,7 +75,7 @@ export function spotsOf({ view }: Figure): readonly Spot[] {
         cards: DECK.filter((card) => card.suit === suit).toReversed(),
       }));
     case 'ladder':
-      return SUITS_DOWN.flatMap((suit) => RANKS.map((rank) => spotOf(cardOf(rank, suit))));
+      return LAID_DECK.map(spotOf);
     case 'grid':
       return SUITS_DOWN.flatMap((suit) => RAIL.map((rank) => spotOf(cardOf(rank, suit))));
   }
@@ -91,6 +91,11 @@ function spotOfRank(rank: Card['rank']): Spot {
 
 const cardOf = (rank: Card['rank'], suit: Card['suit']): Card =>
   DECK.find((card) => card.rank === rank && card.suit === suit) as Card;
+
+/** The deck as it is laid: a row for each suit, the ranks in order. */
+export const LAID_DECK: Cards = SUITS_DOWN.flatMap((suit) =>
+  RANKS.map((rank) => cardOf(rank, suit)),
+);
 
 /** Returns the card that a tap adds; undefined if all are there, or no more fit. */
 export function nextAt({ cards }: Spot, hand: Cards): Card | undefined {

@@ -22,7 +22,10 @@ export interface PilesAsked {
 
 /** The piles of some cards. */
 export interface Piles extends Picture {
-  /** The height that a pile reaches, the highest of those asked for; undefined if it reaches none. */
+  /**
+   * The height that a pile reaches; undefined if it reaches none. Beside the highest pile that
+   * counts, the others need only the lower height.
+   */
   readonly reachedBy: (rank: Rank) => number | undefined;
 }
 
@@ -30,8 +33,13 @@ export interface Piles extends Picture {
 export function pilesOf(cards: Cards, asked: PilesAsked): Piles {
   const counts = countRanks(cards);
   const countOf = (rank: Rank) => counts[rank] as number;
-  const reachedBy = (rank: Rank) => asked.heights.find((height) => countOf(rank) >= height);
   const taken = takenBy(asked.heights, countOf);
+  const lower = asked.heights.slice(1);
+  const isBesideHighest = (rank: Rank) => taken[0] !== undefined && rank !== taken[0];
+  const reachedBy = (rank: Rank) => {
+    const heights = isBesideHighest(rank) && lower.length > 0 ? lower : asked.heights;
+    return heights.find((height) => countOf(rank) >= height);
+  };
   const holds = taken.every((rank) => rank !== undefined);
   const lookOf = ({ rank }: Card): Place['look'] => {
     if (!holds) return reachedBy(rank) === undefined ? 'plain' : 'near';

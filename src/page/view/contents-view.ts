@@ -10,7 +10,7 @@ export function contentsView({ chapters }: Book): string {
   return `<nav class="contents" id="contents" aria-label="Contents">
 <ol>${chapters.map(chapterEntry).join('\n')}</ol>
 <p class="parts">${practiseLink('Practise: write the code')} <a class="to-quiz" href="#${QUIZ.slug}">${QUIZ.title}</a> \
-<a href="#${WORDS.slug}">${WORDS.title}</a> <a href="#try">Try a hand</a></p></nav>`;
+<a href="#${WORDS.slug}">${WORDS.title}</a> <a href="#try">Compare hands</a></p></nav>`;
 }
 
 function chapterEntry({ name, number, title, rules, mistakes, code }: PageChapter): string {

@@ -3,7 +3,6 @@ import type { PageExample } from './book.ts';
 import { areCards, containsIn, type Marks, marksOf } from './marks.ts';
 import {
   addressView,
-  handView,
   linksView,
   outcomeView,
   stepTableView,
@@ -11,7 +10,7 @@ import {
   verdictView,
 } from './table-view.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
-import { handsIn, heldIn, tryLink } from './try-link.ts';
+import { heldIn } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
 
 /** Draws an example, or a table of examples. */
@@ -48,7 +47,7 @@ ${proseView(description)}${stepsView(others, example)}
 /** Draws the cards on the table, with the sentences before and after them, and the tables. */
 function stepsView(steps: readonly Step[], example: PageExample): string {
   const marks = marksOf(example);
-  const laid = sharedCardsView(steps, marks) + heldHandsView(steps, example, marks);
+  const laid = sharedCardsView(steps, marks) + heldHandsView(steps, marks);
   if (laid === '') return steps.map((step) => stepView(step, marks)).join('');
   const firstCards = steps.findIndex(isLaid);
   const firstTable = steps.findIndex(hasTable);
@@ -95,16 +94,12 @@ function sharedCardsView(steps: readonly Step[], marks: Marks): string {
   return lines.join('');
 }
 
-/** Draws each player's hand. It is a link if "Try a hand" cannot take the whole example. */
-function heldHandsView(steps: readonly Step[], example: PageExample, marks: Marks): string {
-  const isTriedWhole = tryLink(example.steps) !== undefined;
-  const isOfGame = handsIn(example.steps).game !== undefined;
-  const drawHeld = isTriedWhole || isOfGame ? drawHand : handView;
+function heldHandsView(steps: readonly Step[], marks: Marks): string {
   const hands = steps.flatMap((step) => {
     const held = heldIn(step);
     if (!held) return [];
     const { player, cards } = held;
-    return `<p>${labelView(player)}${drawHeld(cards, marks)}${outcomeView(cards, marks)}</p>`;
+    return `<p>${labelView(player)}${drawHand(cards, marks)}${outcomeView(cards, marks)}</p>`;
   });
   return hands.length > 0 ? `<div class="holes">${hands.join('')}</div>` : '';
 }

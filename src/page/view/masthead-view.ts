@@ -3,8 +3,12 @@ import type { Book } from './book.ts';
 import { PIPS } from './card-styles.ts';
 import { practiseLink } from './code-view.ts';
 import { ladderView, ON_CARDS } from './ladder.ts';
+import { ladderLink } from './try-link.ts';
 
 const TITLE = 'The rules of poker hands';
+
+/** Cards to begin with: they contain more than one sees at once. */
+const HAND_TO_TRY = 'AH AD AC KS KD 7H 2C';
 
 /** A card with a spade, visible on light and dark tabs. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
@@ -40,7 +44,7 @@ export function titleView(book: Book): string {
   const start = `<a class="button" href="#${book.chapters[0]?.name}">Read from the start</a>`;
   const words = 'Practise<span class="more">: write the code</span>';
   const practise = practiseLink(words, 'practise button');
-  const tryHand = '<a class="button" href="#try">Try a hand</a>';
+  const tryHand = `<a class="to-ladder button" href="${ladderLink(HAND_TO_TRY)}">Try a hand</a>`;
   return `<div class="title"><h1>${TITLE}</h1>
 <p class="purpose">Learn what beats what, then write the code that knows it: \
 a kata for programmers, with ${EXERCISES.length} exercises and an editor on this page.</p>

@@ -11,11 +11,11 @@ import { quizView } from './quiz-examples.ts';
 import type { Scripts } from './scripts.ts';
 
 /** The section after the last chapter. */
-const TRY: Neighbour = { name: 'try', title: 'Try a hand' };
+const COMPARE: Neighbour = { name: 'try', title: 'Compare hands' };
 
 /** Hides what needs JavaScript. */
 const STYLE_WITHOUT_SCRIPTS =
-  '.bar :is(search,button),.quiz,.contents .to-quiz,.to-round,.practise,.examples-first,hand-lens{display:none}';
+  '.bar :is(search,button),.quiz,.contents .to-quiz,.to-round,.practise,.examples-first,.open,.to-ladder,hand-lens{display:none}';
 
 /** What the page consists of, next to the book. */
 interface PageParts extends Scripts {
@@ -57,7 +57,7 @@ or press Escape in the search box.</p>
 ${chaptersView(book, glossary)}
 ${quizView(book)}
 ${glossaryView(book, glossary)}
-${trySection()}
+${compareSection()}
 </main>
 </div>
 ${workbenchView(book, exercises, programs, parts)}
@@ -72,14 +72,14 @@ ${escapeScript(licences)}</script>
 /** Draws the chapters, each with links to the one before and the one after it. */
 function chaptersView({ chapters }: Book, glossary: readonly GlossaryEntry[]): string {
   const sections = chapters.map((chapter, index) =>
-    chapterView(chapter, glossary, chapters[index - 1], chapters[index + 1] ?? TRY),
+    chapterView(chapter, glossary, chapters[index - 1], chapters[index + 1] ?? COMPARE),
   );
   return sections.join('\n');
 }
 
-/** Draws the section "Try a hand", which a script fills. */
-function trySection(): string {
-  const { name, title } = TRY;
+/** Draws the section "Compare hands", which a script fills. */
+function compareSection(): string {
+  const { name, title } = COMPARE;
   const heading = `<h2 id="${name}.title" data-find>${title}</h2>`;
   return `<section id="${name}" class="try" aria-labelledby="${name}.title">${heading}
 <noscript><p class="lead">This part and the search need JavaScript. \

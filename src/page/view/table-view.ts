@@ -2,7 +2,7 @@ import type { Scenario, Sentence, Step } from '../../learning/coach/chapter.ts';
 import type { PageExample } from './book.ts';
 import { areCards, type Contains, containsIn, type Marks, marksOf, sharedMarks } from './marks.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
-import { figureLink, tryHandsLink, tryLink } from './try-link.ts';
+import { ladderLink, tryLink } from './try-link.ts';
 import { capitalised, columnName, percentOf } from './words.ts';
 
 /** Matches a cell with a number: `1,326`, `2.4`. */
@@ -156,20 +156,17 @@ export function addressView({ slug, location }: PageExample): string {
   return `id="${slug}" data-line="${location.replace(/^.*:/, '')}" data-find`;
 }
 
-/**
- * Links an example to the figure of its chapter, or else to "Try a hand"; a script adds a link to the
- * example itself.
- */
+/** Links an example to where one can try it; a script adds a link to the example itself. */
 export function linksView({ slug, steps }: PageExample): string {
   const [chapter = ''] = slug.split('/', 1);
-  const address = figureLink(chapter, steps) ?? tryLink(steps);
+  const address = tryLink(chapter, steps);
   const link = address ? `<a class="open" href="${address}">Try</a>` : '';
   return `<span class="links">${link}</span>`;
 }
 
-/** Draws a hand as a link to "Try a hand". */
+/** Draws a hand as a link to the ladder. */
 export function handView(cards: string, marks: Marks): string {
-  return `<a class="hand" href="${tryHandsLink([cards])}">${drawHand(cards, marks)}</a>`;
+  return `<a class="hand" href="${ladderLink(cards)}">${drawHand(cards, marks)}</a>`;
 }
 
 /** Says after a hand that it wins or ties; nothing if it loses or if that is not asked. */

@@ -44,54 +44,52 @@ function textOf(step: Step, type: string): string | undefined {
 }
 
 /**
- * Returns the address of an example in "Try a hand", if it has one hand or two. Omaha is left out:
- * there two hole cards must count.
+ * Returns where the reader can try an example: two hands or more, or one of Omaha, in "Compare
+ * hands"; one in the figure of its chapter or else in that of the ladder.
  */
-export function tryLink(steps: readonly Step[]): string | undefined {
+export function tryLink(chapter: string, steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  if (game !== 'omaha' && hands.length === 2) return tryHandsLink(hands, board);
+  const isOmaha = game === 'omaha'; // its hands are not ranked by the figures
+  if (hands.length > 1 || (isOmaha && hands.length > 0)) return compareLink(game, hands, board);
   const cards = onlyHandIn(steps);
-  return cards === undefined ? undefined : tryHandsLink([cards]);
+  if (cards === undefined || isTooMany(cards)) return undefined;
+  return FIGURES[chapter] ? figureLink(chapter, cards) : ladderLink(cards);
 }
 
 /** The chapter whose figure shows hands of chapters without a figure: what cards are worth. */
 const LADDER = 'ranking';
 
-/**
- * Returns the address of an example in the figure of its chapter, or else in that of the ladder, if
- * it has one hand that fits.
- */
-export function figureLink(chapter: string, steps: readonly Step[]): string | undefined {
-  const cards = onlyHandIn(steps);
-  if (cards === undefined || !isHand(cards)) return undefined;
-  return `#${FIGURES[chapter] ? chapter : LADDER}/see/${written(cards)}`;
+/** Returns the address of cards, as text, in the figure that tells what they are worth. */
+export function ladderLink(cards: string): string {
+  return figureLink(LADDER, cards);
 }
 
-/** Returns whether a text can be read as cards, and not too many for a figure. */
-function isHand(text: string): boolean {
+function figureLink(chapter: string, cards: string): string {
+  return `#${chapter}/see/${written(cards)}`;
+}
+
+/** Tells whether a text has more cards than a figure shows. */
+function isTooMany(text: string): boolean {
   try {
-    return parseCards(text).length <= MOST_CARDS;
+    return parseCards(text).length > MOST_CARDS;
   } catch {
-    return false;
+    return false; // the figure says what is wrong with it
   }
 }
 
 /** Returns the cards of an example with one hand, with the board if there is one. */
 function onlyHandIn(steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  const isOfGame = game !== undefined && hands.length === 0;
-  if (game === 'omaha' || hands.length > 1 || isOfGame) return undefined;
+  const isDeal = game !== undefined && hands.length === 0;
+  if (isDeal) return undefined;
   const [hand = ''] = hands;
   const cards = `${hand} ${board}`.trim();
   return cards === '' ? undefined : cards;
 }
 
-/**
- * Writes the address of one hand, or of two with a board: `#try/KD-KH`,
- * `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`.
- */
-export function tryHandsLink(hands: readonly string[], board = ''): string {
-  const address = `#try/${hands.map(written).join('/vs/')}`;
+/** Writes the address of hands and a board: `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`. */
+function compareLink(game: BoardGame | undefined, hands: readonly string[], board: string): string {
+  const address = `#try/${game === 'omaha' ? 'omaha/' : ''}${hands.map(written).join('/vs/')}`;
   return board === '' ? address : `${address}/on/${written(board)}`;
 }
 

@@ -64,6 +64,16 @@ test('code that was stopped is shown with the reason', () => {
   expect(sight.at(-1)).toBe('  Your code: it loops');
 });
 
+/** A program that must be built again before it is asked the next example. */
+const { isStopped: _, ...UNSTOPPED } = STOPPED;
+const GOING_ON: ExerciseVerdict = { ...UNSTOPPED, isGoingOn: true };
+
+test('a first failure is shown before the next examples have run', () => {
+  const { sight } = painted(GOING_ON);
+  expect(sight[0]).toBe('✗ This example fails. The next ones still run.');
+  expect(sight.at(-1)).toBe('  Your code: it loops');
+});
+
 describe('each example has a dot', () => {
   const troubles = [{ message: 'oh' }];
   const unread: ExerciseVerdict = { ...JUDGED, stage: 'read', troubles };
@@ -79,6 +89,7 @@ describe('each example has a dot', () => {
     { when: 'all passed', verdict: DONE, dots: '  ●●●●' },
     { when: 'two failed', verdict: FAILING, dots: '  ●✗●✗' },
     { when: 'the code was stopped in the third', verdict: STOPPED, dots: '  ●✗✗○' },
+    { when: 'those after the third still run', verdict: GOING_ON, dots: '  ●✗✗○' },
     { when: 'no file can be read', verdict: unread, dots: '  ○○○○' },
     { when: 'the code was stopped in a count', verdict: stoppedLater, dots: '  ●●●●' },
   ])('when $when', ({ verdict, dots }) => {

@@ -1,5 +1,5 @@
 /** The practice in its own processes: everyday accidents, and the commands. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Runner } from '../../../src/learning/practice/runner.ts';
@@ -90,5 +90,49 @@ test('practice ask prints the answers of the code and of the rules', async () =>
   expect(await pokerKata(['practice', '--dir', folder, ...question])).toMatchObject({
     status: 0,
     stdout: 'flush: KD QD 9D 8D 7D\n  your code  false\n  the rules  true\n',
+  });
+});
+
+describe('practice check', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Checks a program in JavaScript. @param answers - an expression, undefined if it is unknown */
+  function check(answers: string) {
+    const program = `
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, ask, items } = JSON.parse(line);
+  const answers = ${answers};
+  console.log(JSON.stringify({ id, answers, unknown: !answers }));
+});`;
+    writeFileSync(join(folder, 'program.js'), program);
+    return pokerKata(['practice', '--dir', folder, 'check', '--run', 'node program.js']);
+  }
+
+  test('prints each line, its answer, and what is malformed', async () => {
+    const { status, stdout } = await check(
+      "ask === 'contains' ? items.map(Boolean) : ask === 'compare' && [2]",
+    );
+    expect(stdout).toContain(
+      'ask     {"id":1,"ask":"contains","combination":"pair","items":["KD KH 9C 9S 9D",',
+    );
+    expect(stdout).toContain('\nanswer  {"id":1,"answers":[true,true,false],"unknown":false}\n\n');
+    expect(stdout).toContain('✗ malformed: it answered 2, expected 1, -1 or 0, or WIN');
+    expect(stdout).toMatch(
+      /\n20 questions: 9 well-formed answers, 3 malformed, 8 not known yet\.\n$/,
+    );
+    expect(status).toBe(1);
+  });
+
+  test('exits with 0 if nothing is malformed', async () => {
+    const { status, stdout } = await check("ask === 'contains' && items.map(Boolean)");
+    expect(stdout).toContain('9 well-formed answers, 0 malformed, 11 not known yet.');
+    expect(status).toBe(0);
+  });
+
+  test('needs a program', async () => {
+    const { status, stderr } = await pokerKata(['practice', 'check']);
+    expect(stderr).toContain('check is for programs: expected --run or --language');
+    expect(status).not.toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mis
 import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
 import type { FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
+import { withPart } from '../../support/with-part.ts';
 import { wrap } from '../../support/wrap.ts';
 
 /** The document for interviewers. */
@@ -24,17 +25,6 @@ export function completePage(page: string): string {
   const followUps = TASKS.flatMap(taskFollowUps);
   const withTasks = withPart(page, 'tasks', tasks);
   return withPart(withPart(withTasks, 'mistakes', mistakes), 'follow-ups', followUps);
-}
-
-/** Replaces what is between the marks of a part. */
-function withPart(page: string, name: string, lines: readonly string[]): string {
-  const begin = `<!-- ${name} -->`;
-  const end = `<!-- end of ${name} -->`;
-  const before = page.indexOf(begin);
-  const after = page.indexOf(end);
-  if (before < 0 || after < before) throw new Error(`${PAGE} lacks "${begin}" and "${end}"`);
-  const part = `${begin}\n\n${lines.join('\n').trimEnd()}\n\n`;
-  return `${page.slice(0, before)}${part}${page.slice(after)}`;
 }
 
 function taskRow(task: Task): string {

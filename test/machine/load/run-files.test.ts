@@ -1,8 +1,9 @@
 /** Running a learner's files: imports, the syntax of TypeScript, and lines in errors. */
-import type { BadExport } from '../../../src/machine/load/exports-of.ts';
+
 import { placeIn } from '../../../src/machine/load/place-in.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
 import { type Loader, runFiles } from '../../../src/machine/load/run-files.ts';
+import type { BadExport } from '../../../src/solution/errors.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,4 @@
-/**
- * A program in Python under all features, wrong ones, and the starts. Languages that are not
- * installed are left out.
- */
+/** A program in Python under all features, wrong ones, and programs that do not end well. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,18 +91,56 @@ test.each(WRONG_PYTHON)(
   },
 );
 
+describe('an endless loop in Python', () => {
+  const start = readFileSync('src/learning/exercises/starts/solution.py', 'utf8');
+  const judge = (body: string) => {
+    const mine = mkdtempSync(join(folder, 'endless-'));
+    writeFileSync(join(mine, 'solution.py'), start.replace('    return False', body));
+    return practice(mine, '--run', 'python3 solution.py', '--once', 'pair').stdout;
+  };
+
+  test('for every hand stops in the first example', () => {
+    expect(judge('    while True: pass')).toMatch(
+      /✗ It was stopped in this example:\n {2}✗○+\n.*"items":\["KD KH"\].* did not answer within 4 s, and printed nothing: is there an endless loop\?/s,
+    );
+  });
+
+  test('for a random hand is found among the hands of its line', () => {
+    const body = `    ranks = [card[0] for card in cards]
+    while len(cards) == 7 and "9" in ranks and "K" in ranks: pass
+    return len(set(ranks)) < len(ranks)`;
+    expect(judge(body)).toMatch(
+      /"items":\["(?=.*9.*"\])(?=.*K.*"\])(\w\w ){6}\w\w"\]\}\n\n.* all examples pass, but on random hands it did not answer/,
+    );
+  });
+});
+
 test.each([
-  { language: 'python', needed: 'python3' },
-  { language: 'javascript', needed: 'node' },
-  { language: 'c', needed: 'cc' },
-  { language: 'java', needed: 'java' },
-  { language: 'go', needed: 'go' },
-])('the start in $language fails for the right reason', ({ language, needed }) => {
-  if (spawnSync(needed, ['--help']).error) return; // it is not installed
-  const { status, stdout } = practice(mkdtempSync(join(folder, language)), '--language', language);
-  expect(stdout).toMatch(/^Your file is \w+\.\w+\. To run it: /);
-  expect(stdout).toContain('5 of 9 examples fail');
-  expect(status).toBe(1);
+  {
+    what: 'answers out of order',
+    code: 'items.map(isPair).reverse()',
+    got: /expected {2}(true|false)\n {2}got {7}it answered (true|false) in a line of \d+ hands, alone \1\n/,
+  },
+  {
+    what: 'ends in the middle of a line',
+    code: 'items.length > 300 ? process.exit(3) : items.map(isPair)',
+    got: /it ended with status 3, .* alone, but not in one line of 7,\d\d\d characters\n/,
+  },
+  {
+    what: 'reads only 4,096 characters of a line',
+    code: 'items.join().slice(0, 4096).split(",").map(isPair)',
+    got: /it gave \d+ answers, expected as many as items: \d+: .* not in one line of 7,\d\d\d char/,
+  },
+])('a program that $what is told that its line is to blame', ({ code, got }) => {
+  const program = `
+const isPair = (hand) => /(\\w)(?=\\w).* \\1/.test(hand);
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, combination, items } = JSON.parse(line);
+  const answers = combination === 'pair' ? ${code} : undefined;
+  console.log(JSON.stringify({ id, answers, unknown: !answers }));
+});`;
+  writeFileSync(join(folder, 'lines.js'), program);
+  expect(practice(folder, '--run', 'node lines.js', '--once', 'pair').stdout).toMatch(got);
 });
 
 test('a killed command takes the program and its children with it', async () => {

@@ -7,8 +7,13 @@ const MOST_REMEMBERED = 8;
 
 type LearnersFunction = (...args: unknown[]) => unknown;
 
-/** Writes the question that a call sends to a program; undefined if it sends none. */
-type LineOf = (name: string, args: readonly unknown[]) => string | undefined;
+/** A program that answers the calls. */
+export interface AskedProgram {
+  /** Writes the line that a call sends to the program; undefined if it sends none. */
+  lineOf(name: string, args: readonly unknown[]): string | undefined;
+  /** How many items there were in the line that gave the last answer. */
+  readonly itemsInLine: number;
+}
 
 /** Remembers the last calls of the learner's functions, and rejects promises. */
 export class CallLog {
@@ -38,35 +43,39 @@ export class CallLog {
   /**
    * Wraps the functions among exports, so that their calls are remembered. The evaluator stays as it
    * is, because it must be fast.
-   * @param lineOf - writes the question of a call, if a program answers
+   * @param program - if one answers
    */
   remembering(
     exports: Readonly<Record<string, unknown>>,
-    lineOf?: LineOf,
+    program?: AskedProgram,
   ): Record<string, unknown> {
     const entries = Object.entries(exports).map(([name, value]) => {
       const isRemembered = typeof value === 'function' && name !== 'evaluator';
-      return [name, isRemembered ? this.#wrap(name, value as LearnersFunction, lineOf) : value];
+      return [name, isRemembered ? this.#wrap(name, value as LearnersFunction, program) : value];
     });
     return Object.fromEntries(entries);
   }
 
-  #wrap(name: string, run: LearnersFunction, lineOf?: LineOf): LearnersFunction {
+  #wrap(name: string, run: LearnersFunction, program?: AskedProgram): LearnersFunction {
     return (...args) => {
       const call: Call = {
         name,
         args,
-        intro: lineOf ? 'it answered' : `${name} returned`,
-        question: lineOf && (() => lineOf(name, args)),
+        intro: program ? 'it answered' : `${name} returned`,
+        question: program && (() => program.lineOf(name, args)),
       };
       this.#calls.push(call);
       if (this.#calls.length > MOST_REMEMBERED) this.#calls.shift();
       this.#onCall();
-      const result = run(...args);
-      rejectPromise(name, result);
-      rejectNoCards(name, result);
-      call.result = result;
-      return result;
+      try {
+        const result = run(...args);
+        rejectPromise(name, result);
+        rejectNoCards(name, result);
+        call.result = result;
+        return result;
+      } finally {
+        if (program) call.itemsInLine = program.itemsInLine;
+      }
     };
   }
 }

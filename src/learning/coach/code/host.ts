@@ -1,11 +1,13 @@
 /** Where the coach runs: a thread of Node, a worker of the page, or the process that makes it. */
+import type { FilesToRun } from '../../../machine/apart/requests.ts';
+import type { Exports } from '../../../machine/load/run-files.ts';
 import { type Port, Runtime } from '../../../machine/load/runtime.ts';
 import type { Ahead, Solution } from '../../../solution/units.ts';
 import type { Chapter, Example } from '../chapter.ts';
 import type { Exercise } from '../exercise.ts';
-import type { Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
+import type { ApartRun, Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
 import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
-import { CallLog } from './call-log.ts';
+import { type AskedProgram, CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
@@ -15,6 +17,8 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   chapter(name: string): Chapter;
   /** Starts a program, or returns the one that runs. */
   programOf?(run: ProgramRun): RunningProgram;
+  /** Starts a process for somebody's files, or returns the one of this job. */
+  processOf?(run: ApartRun): RunningFiles;
   /** Returns the programs that judge somebody's own examples. */
   judgesOf?(exercise: Exercise): Judges;
   /** Reads somebody's own feature. @param known - lists examples, to suggest their sentences */
@@ -25,7 +29,7 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
 }
 
 /** A learner's program as a solution. */
-export interface RunningProgram {
+export interface RunningProgram extends AskedProgram {
   readonly solution: Solution & { readonly ahead: Ahead };
   /** Our rules, which record the questions of a count. */
   readonly rehearsal: Solution;
@@ -33,8 +37,15 @@ export interface RunningProgram {
   readonly unknown: readonly (readonly [question: string, name: string])[];
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
-  /** Writes the line that a call sends to the program; undefined if it sends none. */
-  lineOf(name: string, args: readonly unknown[]): string | undefined;
+}
+
+/** A process that runs somebody's files. */
+export interface RunningFiles {
+  /** Runs files afresh, and returns their exports. @throws what they throw */
+  run(files: FilesToRun): Exports;
+  /** Our version of some exports, which records the calls of a count. */
+  rehearsalOf(exports: Exports, names: readonly string[]): Solution;
+  runAhead<Result>(rehearse: () => unknown, run: () => Result): Result;
 }
 
 /** Runs the learner's code within its limits, and knows the chapters and who listens. */
@@ -43,6 +54,7 @@ export class Host extends Runtime {
   readonly send: HostParts['send'];
   readonly chapter: HostParts['chapter'];
   readonly programOf: HostParts['programOf'];
+  readonly processOf: HostParts['processOf'];
   readonly readFeature: HostParts['readFeature'];
 
   constructor(parts: HostParts) {
@@ -50,6 +62,7 @@ export class Host extends Runtime {
     this.send = parts.send;
     this.chapter = parts.chapter;
     this.programOf = parts.programOf;
+    this.processOf = parts.processOf;
     this.readFeature = parts.readFeature;
   }
 }

@@ -7,9 +7,10 @@ import { runFiles } from '../../../machine/load/run-files.ts';
 import type { Solution } from '../../../solution/units.ts';
 import { type AskedOf, namesAskedFor } from '../exercise.ts';
 import { describeError } from '../explain/explain-failure.ts';
+import type { ApartRun } from '../jobs.ts';
 import { EXPORTS } from '../units.ts';
 import type { Breakdown, Module, UnreadableModule } from '../verdict.ts';
-import type { Host } from './host.ts';
+import type { Host, RunningFiles } from './host.ts';
 import { onlyInCategories } from './only-in-categories.ts';
 
 /** An evaluator's function: the stronger the hand, the higher the number. */
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly given?: readonly string[];
   /** Whether to count loop turns, which stops endless loops but is slower (default: true). */
   readonly isCounted?: boolean;
+  /** Runs it in a process of its own. */
+  readonly apart?: ApartRun | undefined;
 }
 
 /**
@@ -41,6 +44,8 @@ export function readModule(
   if ('message' in module) return module;
   const names = namesAskedFor(exercise);
   try {
+    if (options.apart)
+      return runApart(module, exercise, host, { ...options, apart: options.apart });
     return onlyInCategories(exercise, runModule(module, names, host, options));
   } catch (error) {
     return { ...troubleWithModule(module, names, error), ...host.takePrinted() };
@@ -61,6 +66,25 @@ function runModule(
   };
   const exports = host.quiet(() => runFiles(files, loader));
   return host.calls.remembering(exportsOf(names, exports));
+}
+
+/** Runs a file in a process of its own, which answers the calls of a count ahead. */
+function runApart(
+  { unit, files }: Module,
+  exercise: AskedOf,
+  host: Host,
+  { given, apart }: RunOptions & { readonly apart: ApartRun },
+): LearnerSolution {
+  const running = host.processOf?.(apart) as RunningFiles;
+  const all = Object.keys(poker);
+  const exports = running.run({ files, names: EXPORTS[unit], given, all });
+  const names = namesAskedFor(exercise);
+  const answers = host.calls.remembering(exportsOf(names, exports));
+  const rehearsal = onlyInCategories(exercise, running.rehearsalOf(exports, names));
+  return {
+    ...onlyInCategories(exercise, answers),
+    ahead: (rehearse, run) => running.runAhead(() => rehearse(rehearsal), run),
+  };
 }
 
 /** Explains why a file cannot be run, with its line, or with the export to blame. */

@@ -16,7 +16,8 @@ export function readProgram(run: ProgramRun, exercise: Exercise, host: Host): So
     if (missing.length > 0) return notBegun(program, missing);
     return onlyInCategories(exercise, solutionOf(program, namesTaken(exercise), host));
   } catch (error) {
-    return { ...describeError(error, undefined), ...host.takePrinted() };
+    // What starts answers at least the first question.
+    return { ...describeError(error, undefined), ...host.takePrinted(), isNotRun: true };
   }
 }
 
@@ -35,9 +36,7 @@ function namesTaken(exercise: Exercise): readonly string[] {
 function solutionOf(program: RunningProgram, names: readonly string[], host: Host): Solution {
   const { bestFive } = program;
   const rehearsal = { bestFive, ...pick(program.rehearsal, names) };
-  const answers = host.calls.remembering(pick(program.solution, names), (name, args) =>
-    program.lineOf(name, args),
-  );
+  const answers = host.calls.remembering(pick(program.solution, names), program);
   return {
     bestFive,
     ...answers,

@@ -34,6 +34,20 @@ export function findWrongCall(
   return { ...wrong, difference: repeated.includes(false) ? BY_CHANCE : REMEMBERS };
 }
 
+/**
+ * Says that a program answers right when it is asked again about nothing else: then the other hands
+ * of the line, or chance, are to blame. An error of a whole line says so itself.
+ * @param solution - asks the program
+ */
+export function differenceAlone(wrong: Call, solution: Solution): string {
+  const { itemsInLine = 1, question } = wrong;
+  if (!question || outcomeWith(solution, wrong) !== outcomeWith(OURS, wrong)) return '';
+  if (itemsInLine === 1) return ', but not when it is asked again';
+  if (!('result' in wrong)) return '';
+  const alone = solution[wrong.name as keyof Solution] as (...args: readonly unknown[]) => unknown;
+  return ` in a line of ${itemsInLine} hands, alone ${show(alone(...wrong.args))}`;
+}
+
 /** Names the function to blame, and its call unless earlier calls are to blame. */
 export function blameFor(wrong: Call | undefined): Pick<Trouble, 'blamed' | 'call'> {
   if (!wrong) return {};

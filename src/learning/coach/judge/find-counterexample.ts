@@ -46,54 +46,80 @@ function withOurAnswer(deal: Deal, question: Question): AnsweredDeal {
   return { deal, expected: question.answer(OUR_RULES, deal) };
 }
 
+/** What came of asking some rules about a deal: an answer, or what they threw. */
+type Outcome = ({ readonly answer: string } | { readonly error: unknown }) & {
+  /** The calls that it took. */
+  readonly calls: readonly Call[];
+};
+
+/** A deal with a wrong answer. */
+export interface WrongDeal extends AnsweredDeal {
+  readonly outcome: Outcome;
+}
+
+/** Asks about a deal; returns it if the answer is wrong. */
+type AskIfWrong = (one: AnsweredDeal, asked: Rules) => WrongDeal | undefined;
+
 /**
  * Tries the deals of an exercise.
  * @param rules - the learner's
+ * @param calls - remembers the calls that each answer takes
  * @param onHand - is called before each hand
- * @returns how many were tried, and the smallest with a wrong answer, if any
+ * @returns how many were tried, and the smallest with a wrong answer, if any. One that is wrong only
+ * among others cannot be made smaller
  */
 export function findCounterExample(
   exercise: string,
   rules: Rules,
+  calls: CallLog,
   onHand: () => void,
   hands: HandsToDeal = {},
-): { readonly tried: number; readonly smallest?: Deal } {
+): { readonly tried: number; readonly wrong?: WrongDeal } {
   const question = questionOf(exercise, hands.handSize);
   const answered = prepareDeals(exercise, hands);
-  const isWrong = (one: AnsweredDeal, asked: Rules) => {
+  const askIfWrong: AskIfWrong = (one, asked) => {
     onHand();
-    return isAnsweredWrongly(one, question, asked);
+    return wrongDeal(one, question, asked, calls);
   };
-  const wrong = countBy(rules, (counting) => firstWrong(answered, (one) => isWrong(one, counting)));
-  const isWrongDeal = (deal: Deal) => isWrong(withOurAnswer(deal, question), rules);
-  const [smallest] = wrong
-    .map((deal) => shrink(deal, question.least, isWrongDeal))
-    .sort((a, b) => cardsIn(a) - cardsIn(b));
-  return { tried: answered.length, smallest };
+  const wrongAmongOthers = countBy(rules, (counting) =>
+    firstWrong(answered, (one) => askIfWrong(one, counting)),
+  );
+  const askAlone = (deal: Deal) => askIfWrong(withOurAnswer(deal, question), rules);
+  const [smallest] = wrongAmongOthers
+    .flatMap(({ deal }) => askAlone(deal) ?? [])
+    .map((wrong) => shrink(wrong, question.least, askAlone))
+    .sort((a, b) => cardsIn(a.deal) - cardsIn(b.deal));
+  return { tried: answered.length, wrong: smallest ?? wrongAmongOthers[0] };
 }
 
 /** Finds the first deals with a wrong answer, not more than can be shrunk. */
 function firstWrong(
   answered: readonly AnsweredDeal[],
-  isWrong: (one: AnsweredDeal) => boolean,
-): Deal[] {
-  const wrong: Deal[] = [];
+  askIfWrong: (one: AnsweredDeal) => WrongDeal | undefined,
+): WrongDeal[] {
+  const wrong: WrongDeal[] = [];
   for (const one of answered) {
     if (wrong.length === MOST_SHRUNK) break;
-    if (isWrong(one)) wrong.push(one.deal);
+    wrong.push(...[askIfWrong(one) ?? []].flat());
   }
   return wrong;
 }
 
-function isAnsweredWrongly(
-  { deal, expected }: AnsweredDeal,
+function wrongDeal(
+  one: AnsweredDeal,
   question: Question,
   rules: Rules,
-): boolean {
+  calls: CallLog,
+): WrongDeal | undefined {
+  const { deal, expected } = one;
+  calls.forget();
   try {
-    return question.answer(rules, deal) !== expected && !question.isAsGood?.(rules, deal);
-  } catch {
-    return true;
+    const answer = question.answer(rules, deal);
+    if (answer === expected) return undefined;
+    const outcome = { answer, calls: calls.all() };
+    return question.isAsGood?.(rules, deal) ? undefined : { ...one, outcome };
+  } catch (error) {
+    return { ...one, outcome: { error, calls: calls.all() } };
   }
 }
 
@@ -102,9 +128,16 @@ function cardsIn(deal: Deal): number {
 }
 
 /** Removes cards, many at once if possible, as long as the answer stays wrong. */
-function shrink(deal: Deal, least: readonly number[], isWrongDeal: (deal: Deal) => boolean): Deal {
-  const smaller = withoutSome(deal, least).find(isWrongDeal);
-  return smaller ? shrink(smaller, least, isWrongDeal) : deal;
+function shrink(
+  wrong: WrongDeal,
+  least: readonly number[],
+  askAlone: (deal: Deal) => WrongDeal | undefined,
+): WrongDeal {
+  for (const fewer of withoutSome(wrong.deal, least)) {
+    const smaller = askAlone(fewer);
+    if (smaller) return shrink(smaller, least, askAlone);
+  }
+  return wrong;
 }
 
 /** Lists the deals with 8, 4, 2 or 1 cards less in one of the groups. */
@@ -117,27 +150,17 @@ function withoutSome(deal: Deal, least: readonly number[]): Deal[] {
   });
 }
 
-/**
- * Describes a wrong deal: its cards, the right answer, and what came instead.
- * @param calls - remembers the calls that the answer takes
- */
+/** Describes a wrong deal: its cards, the right answer, and what came instead. */
 export function describeCounterExample(
   exercise: string,
-  rules: Rules,
-  deal: Deal,
-  calls: CallLog,
+  { deal, expected, outcome }: WrongDeal,
 ): CounterExample {
   const question = questionOf(exercise);
   const hand = question.show?.(deal) ?? handsIn(deal, question);
-  const expected = question.answer(OUR_RULES, deal);
-  calls.forget();
-  try {
-    const answer = question.answer(rules, deal);
-    return { hand, expected, ...answerIn(answer, expected, calls.last()) };
-  } catch (error) {
-    const { message, where } = describeError(error, calls.last());
-    return { hand, expected, intro: '', got: message, where };
-  }
+  const last = outcome.calls.at(-1);
+  if ('answer' in outcome) return { hand, expected, ...answerIn(outcome.answer, expected, last) };
+  const { message, where } = describeError(outcome.error, last);
+  return { hand, expected, intro: '', got: message, where };
 }
 
 /** Writes the cards of each group, with its name. */

@@ -2,12 +2,13 @@
 import { Miscount } from '../../../../steps/counts/miscount.ts';
 import { show } from '../../../machine/words/show.ts';
 import { rulesOf } from '../../../solution/rules.ts';
+import type { Solution } from '../../../solution/units.ts';
 import type { Call } from '../call.ts';
 import type { Example } from '../chapter.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
 import { chapterOf, examplesOf } from '../exercise.ts';
 import { describeError, showBoth, troubleOf } from '../explain/explain-failure.ts';
-import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
+import { blameFor, differenceAlone, findWrongCall } from '../explain/find-wrong-call.ts';
 import type { CounterExample, Trouble } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -18,7 +19,7 @@ export function judgeCounts(attempt: Attempt): Trouble | undefined {
   for (const count of countsOf(attempt)) {
     const failure = failureIn(count, rulesOf(solution), host);
     host.takePrinted(); // what examples printed is enough
-    if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain));
+    if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain), solution);
   }
   return undefined;
 }
@@ -29,14 +30,19 @@ export function countsOf({ exercise, host }: Attempt): readonly Example[] {
 }
 
 /** Explains a failed count, by a hand if possible. */
-function explainMiscount(failure: ExampleFailure, wrong: Call | undefined): Trouble {
+function explainMiscount(
+  failure: ExampleFailure,
+  wrong: Call | undefined,
+  solution: Solution,
+): Trouble {
   const { error, calls, example } = failure;
   if (!(error instanceof Miscount)) {
     return { ...troubleOf(error, wrong), example, ...blameFor(wrong) };
   }
   const { hand } = error;
   const answers = answersIn(error, calls.at(-1));
-  const got = `${answers.got}${wrong?.difference ?? ''}`;
+  const difference = wrong?.difference ?? (wrong && differenceAlone(wrong, solution)) ?? '';
+  const got = `${answers.got}${difference}`;
   return { hand, ...answers, got, ...blameFor(wrong) };
 }
 

@@ -1,5 +1,5 @@
 /** Runs the examples of a chapter, and says which fail, why, and who is to blame. */
-import { BadExport } from '../../../machine/load/exports-of.ts';
+import { BadExport } from '../../../solution/errors.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { exampleUpTo, failureIn } from '../code/run-example.ts';

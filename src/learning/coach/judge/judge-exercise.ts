@@ -1,6 +1,6 @@
 /** Judges an exercise in stages: examples, random hands, counts. A failing stage is the last. */
 import { rulesOf } from '../../../solution/rules.ts';
-import { blameFor, findWrongCall } from '../explain/find-wrong-call.ts';
+import { blameFor, differenceAlone, findWrongCall } from '../explain/find-wrong-call.ts';
 import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 import { describeCounterExample, findCounterExample } from './find-counterexample.ts';
@@ -73,11 +73,12 @@ function tryHands(attempt: Attempt): TriedHands {
 function findAndDescribe(attempt: Attempt): TriedHands {
   const { host, exercise, solution, readAgain } = attempt;
   const rules = rulesOf(solution);
-  const { tried, smallest } = findCounterExample(exercise.name, rules, () => host.beat(), attempt);
-  if (!smallest) return { tried };
-  const described = describeCounterExample(exercise.name, rules, smallest, host.calls);
-  // The last calls are those that answered for this description.
-  const wrong = findWrongCall(host.calls.all(), readAgain);
-  const got = `${described.got}${wrong?.difference ?? ''}`;
-  return { tried, counterExample: { ...described, got, ...blameFor(wrong) } };
+  const onHand = () => host.beat();
+  const { tried, wrong } = findCounterExample(exercise.name, rules, host.calls, onHand, attempt);
+  if (!wrong) return { tried };
+  const described = describeCounterExample(exercise.name, wrong);
+  const call = findWrongCall(wrong.outcome.calls, readAgain);
+  const difference = call?.difference ?? (call && differenceAlone(call, solution)) ?? '';
+  const got = `${described.got}${difference}`;
+  return { tried, counterExample: { ...described, got, ...blameFor(call) } };
 }

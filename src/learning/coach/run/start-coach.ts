@@ -49,7 +49,7 @@ export function startCoach(parts: HostParts): Coach {
     if (message.kind === 'end') {
       parts.send({ kind: 'end', isDirty: countSharedNames() !== namesBefore });
     } else if (message.kind === 'stopped') {
-      parts.send({ ...message, call: writeUnanswered(host.calls.last()) });
+      parts.send({ ...message, call: message.call ?? writeUnanswered(host.calls.last()) });
     } else {
       parts.send(message);
     }
@@ -134,7 +134,7 @@ function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): re
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { module, program, given, seed, handSize, own } = job;
+  const { module, program, given, seed, handSize, own, apart } = job;
   const exercise = exerciseNamed(job.exercise);
   const examples = [...(own ?? []), ...examplesFor(exercise, job, host)];
   const locations = examples.map(({ location }) => location);
@@ -146,7 +146,7 @@ function judge(job: ExerciseJob, host: Host): void {
   host.calls.forget();
   host.start();
   const solution = module
-    ? readModule(module, exercise, host, { given })
+    ? readModule(module, exercise, host, { given, apart })
     : readProgram(program as ProgramRun, exercise, host);
   if (isTrouble(solution)) {
     sendVerdict({
@@ -163,7 +163,7 @@ function judge(job: ExerciseJob, host: Host): void {
   const attempt = module && {
     ...question,
     readAgain: (options?: Pick<RunOptions, 'isCounted'>) =>
-      readModule(module, exercise, host, { given, ...options }) as LearnerSolution,
+      readModule(module, exercise, host, { given, apart, ...options }) as LearnerSolution,
   };
   sendVerdict(judgeExercise(attempt ?? question, sendVerdict));
 }

@@ -1,6 +1,6 @@
 import type { Stop } from '../../../machine/load/runtime.ts';
 import type { Message } from '../jobs.ts';
-import type { Breakdown, ExerciseVerdict, Trouble } from '../verdict.ts';
+import { type Breakdown, type ExerciseVerdict, isWrongAnswer, type Trouble } from '../verdict.ts';
 
 /** What had been found when the code was stopped. */
 interface SoFar {
@@ -21,11 +21,13 @@ interface SoFar {
  * @param run - does the job, passes on each message, and returns why the code was stopped
  * @param onVerdict - gets each verdict: if all examples pass, once before the counts and once after
  * them
+ * @param isSlow - whether an error of the code takes long, so that there is a verdict after the first
  */
 export async function verdictOf(
   exercise: string,
   run: (onMessage: (message: Message) => void) => Promise<Stop | undefined>,
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
+  isSlow = false,
 ): Promise<ExerciseVerdict | undefined> {
   const soFar: SoFar = { examples: [], failures: [] };
   const stop = await run((message) => {
@@ -38,6 +40,9 @@ export async function verdictOf(
         break;
       case 'failed':
         soFar.failures.push(message.trouble);
+        if (isSlow && soFar.failures.length === 1 && !isWrongAnswer(message.trouble)) {
+          onVerdict(firstVerdict(exercise, soFar));
+        }
         break;
       case 'stage':
         soFar.stage = message.stage;
@@ -51,6 +56,11 @@ export async function verdictOf(
   // Code with trouble is then only compared with known mistakes, which a verdict can do without.
   const isOver = !stop || (soFar.verdict && soFar.verdict.troubles.length > 0);
   return isOver ? soFar.verdict : stoppedVerdict(exercise, stop, soFar);
+}
+
+/** Makes a verdict on code of which only the first failure is known. */
+function firstVerdict(exercise: string, { examples, failures }: SoFar): ExerciseVerdict {
+  return { exercise, examples, stage: 'examples', troubles: [...failures], isGoingOn: true };
 }
 
 /** Says when it happened that code was stopped after its examples. */

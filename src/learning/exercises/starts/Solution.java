@@ -17,12 +17,17 @@ public class Solution {
         return false;
     }
 
+    /** Splits a hand into its cards; no cards if it is empty. */
+    static String[] cardsIn(String hand) {
+        return hand.isEmpty() ? new String[0] : hand.split(" ");
+    }
+
     /** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
     static String answer(String line) {
         if (!line.contains("\"ask\":\"contains\"") || !line.contains("\"combination\":\"pair\"")) return "\"unknown\":true";
         Matcher hands = HAND.matcher(line.substring(line.indexOf("\"items\":") + 8));
         return hands.results()
-            .map(hand -> String.valueOf(containsPair(hand.group(1).split(" "))))
+            .map(hand -> String.valueOf(containsPair(cardsIn(hand.group(1)))))
             .collect(Collectors.joining(",", "\"answers\":[", "]"));
     }
 

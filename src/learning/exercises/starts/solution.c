@@ -14,15 +14,18 @@ static bool contains_pair(const char *cards, size_t length) {
     return false;
 }
 
-/* Prints an answer for each string of a list, given the text after its bracket. No hand contains a quotation mark. */
-static void print_answers(const char *items) {
-    const char *comma = "";
+/* Returns an answer for each string of a list, given the text after its bracket. No hand contains a quotation mark. */
+static const char *answers_to(const char *items) {
+    static char answers[1 << 20];
+    size_t length = 0;
+    answers[0] = '\0';
     for (const char *start = items; *start == '"';) {
         const char *end = strchr(start + 1, '"');
-        printf("%s%s", comma, contains_pair(start + 1, (size_t)(end - start - 1)) ? "true" : "false");
-        comma = ",";
+        bool answer = contains_pair(start + 1, (size_t)(end - start - 1));
+        length += (size_t)sprintf(answers + length, "%s%s", length > 0 ? "," : "", answer ? "true" : "false");
         start = end[1] == ',' ? end + 2 : end + 1;
     }
+    return answers;
 }
 
 int main(void) {
@@ -30,9 +33,8 @@ int main(void) {
     while (fgets(line, sizeof line, stdin)) {
         int id = atoi(strstr(line, "\"id\":") + 5);
         if (strstr(line, "\"ask\":\"contains\"") && strstr(line, "\"combination\":\"pair\"")) {
-            printf("{\"id\":%d,\"answers\":[", id);
-            print_answers(strstr(line, "\"items\":[") + 9);
-            printf("]}\n");
+            const char *answers = answers_to(strstr(line, "\"items\":[") + 9);
+            printf("{\"id\":%d,\"answers\":[%s]}\n", id, answers);
         } else {
             printf("{\"id\":%d,\"unknown\":true}\n", id); /* then our rules answer it */
         }

@@ -9,10 +9,15 @@ function containsPair(cards) {
   return cards.length > 52; // TODO
 }
 
+/** Splits a hand into its cards; no cards if it is empty. */
+function cardsIn(hand) {
+  return hand === '' ? [] : hand.split(' ');
+}
+
 /** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
 function answer({ ask, combination, items }) {
   if (ask === 'contains' && combination === 'pair')
-    return { answers: items.map((item) => containsPair(item.split(' '))) };
+    return { answers: items.map((item) => containsPair(cardsIn(item))) };
   return { unknown: true };
 }
 

@@ -51,12 +51,16 @@ function tableOf(parts: readonly PartScore[]): string[] {
     cellText(part.hidden),
     randomHandsText(part),
   ]);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
+  return tableLines([head, ...rows]);
+}
+
+/** Draws a table; its first row is the head. */
+export function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const rowOf = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [rowOf(head), rowOf(widths.map((width) => '-'.repeat(width))), ...rows.map(rowOf)];
+  return [rowOf(head), rowOf(widths.map((width) => '-'.repeat(width))), ...body.map(rowOf)];
 }
 
 function randomHandsText({ isBegun, isRight, counterExample }: PartScore): string {
@@ -65,11 +69,14 @@ function randomHandsText({ isBegun, isRight, counterExample }: PartScore): strin
   return counterExample ? 'wrong' : 'not tried';
 }
 
+/** Lists when the visible examples first passed, with a line for each time. */
 function timelineLines({ timeline }: Score): string[] {
   const { green = [] } = timeline ?? {};
   if (green.length === 0) return [];
   const heading = '## When the visible examples first passed';
-  return [heading, '', ...green.map(({ rule, at }) => `- ${at} ${rule}`), ''];
+  const times = [...new Set(green.map(({ at }) => at))];
+  const rulesAt = (time: string) => green.filter(({ at }) => at === time).map(({ rule }) => rule);
+  return [heading, '', ...times.map((time) => `- ${time} ${rulesAt(time).join(', ')}`), ''];
 }
 
 /** Lists what is wrong in a part that was begun. */

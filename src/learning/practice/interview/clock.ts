@@ -7,6 +7,7 @@ import { quote } from '../../../kata/cards/quote.ts';
 import { readText } from '../../../machine/load/node.ts';
 import { writeNewFile } from '../../../machine/terminal/files.ts';
 import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
+import type { ApartRun } from '../../coach/jobs.ts';
 import { findTask, type Task } from './tasks.ts';
 
 const FILE = 'interview.json';
@@ -20,8 +21,8 @@ export interface Interview {
   readonly startedAt: Date;
   /** The command of a program that answers instead of files. */
   readonly run?: string;
-  /** Set if `run` is a command of ours that runs the candidate's files. */
-  readonly isServed?: true | undefined;
+  /** Runs the candidate's files in a process of their own, if there is no program. */
+  readonly apart?: ApartRun | undefined;
 }
 
 /** Saves the start of an interview in its folder. @throws Error if there is one already */

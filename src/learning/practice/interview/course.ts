@@ -9,6 +9,7 @@ import type { Course, View } from '../screen/view.ts';
 import { type Interview, secondsLeft } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { STATEMENT } from './folder.ts';
+import { programOf } from './run-apart.ts';
 import { SCORE } from './saved-scores.ts';
 import { recordGreen, recordSave } from './timeline.ts';
 
@@ -17,7 +18,7 @@ const LAST_PHASE_S = 5 * 60;
 
 /** Returns the course of an interview, with the exercises of its task. */
 export function courseOf(interview: Interview): Course {
-  const { folder, task, run, isServed } = interview;
+  const { folder, task, run } = interview;
   const locationsOf = (exercise: Exercise) =>
     divideExamples(exercise, task, home.root).visible.map(({ location }) => location);
   return {
@@ -25,11 +26,11 @@ export function courseOf(interview: Interview): Course {
     exercises: task.exercises,
     head: (view) => clockLines(interview, view),
     begun: () => task.exercises,
-    program: run ? { command: run, folder, start: 0 } : undefined,
+    program: programOf(interview),
     interview: {
       given: task.allowedImports,
       shown: locationsOf,
-      onlyFile: isServed && task.onlyFile,
+      onlyFile: run ? undefined : task.onlyFile,
       isOver: () => isOver(interview),
       onSaved: () => recordSave(interview),
       onJudged: (verdict) => recordGreen(interview, verdict, home.root),

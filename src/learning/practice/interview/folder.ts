@@ -4,9 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
-import { codeOf } from '../../../machine/package/entry-code.ts';
 import type { Home } from '../../../machine/package/package-files.ts';
-import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
@@ -61,16 +59,6 @@ export function openInterview(wanted: Interview, home: Home): Interview {
   fillFolder(folder, units, { [STATEMENT]: statementOf(interview, home) }, home);
   if (!running) keepInterview(interview);
   return interview;
-}
-
-/** Returns the command that runs the files of its working directory as a program. */
-export async function serveCommand({ allowedImports }: Task, home: Home): Promise<string> {
-  const file = await codeOf(
-    home,
-    'src/learning/practice/interview/files-as-program.ts',
-    'interview-serve.js',
-  );
-  return [process.execPath, file, '.', allowedImports.join()].map(shellWord).join(' ');
 }
 
 /** Writes the task as Markdown, with the visible examples. */

@@ -14,14 +14,9 @@ import { askFollowUp } from './ask-follow-up.ts';
 import { cardOf } from './card.ts';
 import { type Interview, parseMinutes, readInterview } from './clock.ts';
 import { courseOf, isOver } from './course.ts';
-import {
-  interviewCommand,
-  interviewOf,
-  keepLastTry,
-  openInterview,
-  serveCommand,
-} from './folder.ts';
+import { interviewCommand, interviewOf, keepLastTry, openInterview } from './folder.ts';
 import { taskLines } from './list-tasks.ts';
+import { withApart } from './run-apart.ts';
 import { CARD, earlierTries, keepScore, SCORE } from './saved-scores.ts';
 import { scoreFiles } from './score.ts';
 import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
@@ -58,7 +53,7 @@ export async function holdInterview(
     home,
   );
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  await continueInterview(await withServedFile(interview), isInteractive, note);
+  await continueInterview(await withApart(interview, home), isInteractive, note);
 }
 
 /** Shows an interview that is open, or its score card if its time is over. */
@@ -115,17 +110,7 @@ export async function submitInterview(
     const list = practiceCommand(home, dir, 'interview');
     throw new Error(`no interview in ${folders.join(', ')}: see\n  ${list}`);
   }
-  await finish(await withServedFile(interview), 'Submitted', isTerminal() && !once);
-}
-
-/**
- * Sets the command that runs a task's only file. It is not saved, because it has paths of this
- * machine.
- */
-async function withServedFile(interview: Interview): Promise<Interview> {
-  const { task, run } = interview;
-  if (!task.onlyFile || run) return interview;
-  return { ...interview, run: await serveCommand(task, home), isServed: true };
+  await finish(await withApart(interview, home), 'Submitted', isTerminal() && !once);
 }
 
 async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {

@@ -1,72 +1,73 @@
-/** Scores an interview for the interviewer: the candidate's code runs in a process of its own. */
-import { basename, relative, resolve } from 'node:path';
+/** The command `practice interview mark`: scores folders for the interviewer. */
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { printable, quote } from '../../../kata/cards/quote.ts';
-import { home } from '../../../machine/package/package-files.ts';
+import { quote } from '../../../kata/cards/quote.ts';
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
-import { replaceFile } from '../../../machine/terminal/files.ts';
+import { BAD_DATA } from '../../../machine/terminal/exit-status.ts';
+import { printError } from '../../../machine/terminal/print-error.ts';
 import { printLines } from '../../../machine/terminal/screen.ts';
 import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import { withRunner } from '../practise.ts';
-import { cardOf } from './card.ts';
-import { type Interview, readInterview } from './clock.ts';
-import { serveCommand } from './folder.ts';
-import { partsToSave } from './saved-scores.ts';
-import { type Result, scoreFiles } from './score.ts';
+import type { Runner } from '../runner.ts';
+import { classTable } from './class-table.ts';
+import { parseMinutes } from './clock.ts';
+import { markLines, saveMark } from './mark-card.ts';
+import { type AnyMark, markFolder } from './mark-folder.ts';
+import { toCsv, toJson, toJUnit } from './mark-formats.ts';
+import { USUAL_MINUTES } from './marking-clock.ts';
 
 /**
- * How long the candidate's processes get to end before the card is written: a process that still
- * runs could overwrite it.
+ * How long the candidates' processes get to end before the cards are written: a process that still
+ * runs could overwrite them.
  */
 const ENDING_MS = 1000;
+
+/** So many folders are marked at once, if there are as many processors. */
+const MOST_AT_ONCE = 4;
 
 const SEEDS = 2 ** 32;
 const parseSeed = wholeNumber('not a seed', 0, SEEDS - 1);
 
-/** What was run for a score, so that it can be repeated. */
-interface Marking {
-  /** Without times, which the candidate could change. */
-  readonly result: Result;
-  /** The command that answered. */
-  readonly run: string;
-  /** The command as the card names it; undefined for files in TypeScript. */
-  readonly program: string | undefined;
-  readonly seed: number;
+/** The options of the command, as they were typed. */
+export interface MarkOptions {
+  readonly seed?: string;
+  readonly run?: string;
+  readonly inside?: string;
+  readonly minutes?: string;
+  readonly json?: boolean;
+  readonly csv?: boolean;
+  readonly junit?: boolean;
 }
 
 /**
- * `practice interview mark FOLDER`: prints the score card, and saves it in the working directory.
- * @throws Error if there is no interview in the folder, if the working directory is in it, or if
- * the seed is wrong
+ * `practice interview mark FOLDERS`: marks folders and saves a card of each in the working
+ * directory. Prints the card of one folder, a table of several, or what the options ask for.
+ * @throws Error if the working directory is in a folder, or if an option is wrong
  */
-export async function markInterview(
-  folder: string,
-  options: { readonly seed?: string; readonly run?: string },
+export async function markInterviews(
+  folders: readonly string[],
+  options: MarkOptions,
 ): Promise<void> {
-  const interview = requireInterview(folder);
-  const seed =
-    options.seed === undefined ? Math.floor(Math.random() * SEEDS) : parseSeed(options.seed);
-  requireOtherFolder(folder);
+  const { run, inside, seed, minutes } = options;
+  const terms = {
+    run,
+    inside,
+    seed: seed === undefined ? Math.floor(Math.random() * SEEDS) : parseSeed(seed),
+    minutes: minutes === undefined ? USUAL_MINUTES : parseMinutes(minutes),
+  };
+  folders.forEach(requireOtherFolder);
   // The signal would open Node's inspector.
   process.on('SIGUSR1', () => {});
-  const program = options.run ?? interview.run;
-  const run = program ?? (await serveCommand(interview.task, home));
-  const isServed = program === undefined || undefined;
-  const score = await withRunner((runner) =>
-    scoreFiles(runner, { ...interview, run, isServed }, new Date(), seed),
-  );
+  const marks = await inParallel(folders, (folder, runner) => markFolder(folder, terms, runner));
   await setTimeout(ENDING_MS);
-  const { task, rules, level, visible, hidden, right, parts } = score;
-  const result = { task, rules, level, visible, hidden, right, parts };
-  saveAndPrint(`mark-${basename(resolve(folder))}`, { result, run, program, seed });
-}
-
-function requireInterview(folder: string): Interview {
-  const interview = readInterview(folder);
-  if (interview) return interview;
-  throw new Error(
-    `there is no interview in ${quote(folder)}: expected a folder with interview.json`,
-  );
+  const saved = marks.map((mark) => ('error' in mark ? undefined : saveMark(mark)));
+  for (const mark of marks) {
+    if (!('error' in mark)) continue;
+    printError(`${mark.folder}: ${mark.error}\n`);
+    process.exitCode = BAD_DATA;
+  }
+  printMarks(marks, saved, options);
 }
 
 /** @throws Error if the working directory is the folder, or in it */
@@ -77,20 +78,44 @@ function requireOtherFolder(folder: string): void {
   );
 }
 
-function saveAndPrint(name: string, marking: Marking): void {
-  const { run, seed } = marking;
-  const { parts, ...result } = marking.result;
-  const data = { run, seed, ...result, ...partsToSave(parts) };
-  const lines = markLines(marking);
-  replaceFile(`${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
-  replaceFile(`${name}.md`, `${lines.join('\n')}\n`);
-  printLines([...lines, '', `Saved in ${name}.json and ${name}.md.`].map(writeFor(process.stdout)));
+/** Does something with each folder, several at once, and returns the results in their order. */
+async function inParallel<Result>(
+  folders: readonly string[],
+  mark: (folder: string, runner: Runner) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...folders.entries()];
+  const results: Result[] = [];
+  const workOff = async (runner: Runner) => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, folder] = next;
+      results[index] = await mark(folder, runner);
+    }
+  };
+  const count = Math.min(MOST_AT_ONCE, availableParallelism(), folders.length);
+  await Promise.all(Array.from({ length: count }, () => withRunner(workOff)));
+  return results;
 }
 
-function markLines({ result, program, seed }: Marking): string[] {
-  return [
-    ...cardOf(result).reverse().flat(),
-    `Program: ${printable(program ?? 'the files in TypeScript')}`,
-    `To repeat the random hands: --seed ${seed}`,
-  ];
+/** Prints what the options ask for or, if they ask for nothing, the card or a table. */
+function printMarks(
+  marks: readonly AnyMark[],
+  saved: readonly (string | undefined)[],
+  { json, csv, junit }: MarkOptions,
+): void {
+  if (json) process.stdout.write(toJson(marks));
+  else if (csv) process.stdout.write(toCsv(marks));
+  else if (junit) process.stdout.write(toJUnit(marks));
+  else if (marks.length > 1) printTable(marks, saved);
+  else printCard(marks, saved);
+}
+
+function printTable(marks: readonly AnyMark[], saved: readonly (string | undefined)[]): void {
+  const cards = saved.flatMap((name) => (name === undefined ? [] : `${name}.md`));
+  if (cards.length > 0) printLines([...classTable(marks), `Cards: ${cards.join(', ')}`]);
+}
+
+function printCard([mark]: readonly AnyMark[], [name]: readonly (string | undefined)[]): void {
+  if (!mark || 'error' in mark) return;
+  const note = `Saved in ${name}.json and ${name}.md.`;
+  printLines([...markLines(mark).reverse().flat(), note].map(writeFor(process.stdout)));
 }

@@ -2,6 +2,7 @@
  * The parts of an interview, each with its own verdict: the exercises or, if the task says how large
  * hands are, the hands of each size.
  */
+import type { TimeLimit } from '../../../machine/load/client.ts';
 import { mistakeIn } from '../../coach/answers.ts';
 import { type Exercise, spokenName } from '../../coach/exercise.ts';
 import { type ExerciseVerdict, isWrongAnswer, type KnownMistake } from '../../coach/verdict.ts';
@@ -9,6 +10,7 @@ import { isWritten } from '../learner-files.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import type { Interview } from './clock.ts';
 import { type DividedExamples, divideExamples, handSizeOf } from './divide-examples.ts';
+import { programOf } from './run-apart.ts';
 import { filesOf, type Task } from './tasks.ts';
 
 /** A part of a task. */
@@ -28,14 +30,17 @@ export interface JudgedPart extends Part {
   readonly mistake: KnownMistake | undefined;
 }
 
-/** Judges all parts. @param seed - deals other random hands */
+/** How to score; each is optional. A `seed` deals other random hands. */
+export type ScoringOptions = Pick<JudgingOptions, 'seed' | 'onStart'>;
+
+/** Judges all parts. */
 export async function judgeParts(
   runner: Runner,
   interview: Interview,
-  seed: number | undefined,
+  options: ScoringOptions,
 ): Promise<JudgedPart[]> {
   const parts = partsOf(interview.task, runner.home.root);
-  const verdicts = await verdictsOn(parts, runner, interview, seed);
+  const verdicts = await verdictsOn(parts, runner, interview, options);
   const judged: JudgedPart[] = [];
   for (const [index, part] of parts.entries()) {
     const verdict = verdicts[index] as ExerciseVerdict;
@@ -66,32 +71,37 @@ function partsOf(task: Task, root: string): Part[] {
 async function verdictsOn(
   parts: readonly Part[],
   runner: Runner,
-  { task, folder, run, isServed }: Interview,
-  seed: number | undefined,
+  interview: Interview,
+  scoring: ScoringOptions,
 ): Promise<ExerciseVerdict[]> {
+  const { task, folder, run, apart } = interview;
   const options: JudgingOptions = {
     given: task.allowedImports,
-    program: run === undefined ? undefined : { command: run, folder, start: 0 },
-    seed,
-    onlyFile: isServed && task.onlyFile,
+    program: programOf(interview),
+    apart,
+    ...scoring,
+    onlyFile: run ? undefined : task.onlyFile,
   };
   if (!task.handSizes) return runner.judge(task.exercises, folder, options);
   const verdicts: ExerciseVerdict[] = [];
-  for (const { exercise, handSize, visible, hidden } of parts) {
+  for (const { name, exercise, handSize, visible, hidden } of parts) {
     const shown = () => [...visible, ...hidden].map(({ location }) => location);
-    verdicts.push(...(await runner.judge([exercise], folder, { ...options, handSize, shown })));
+    const onStart = scoring.onStart && (() => scoring.onStart?.(name) as TimeLimit);
+    verdicts.push(
+      ...(await runner.judge([exercise], folder, { ...options, handSize, shown, onStart })),
+    );
   }
   return verdicts;
 }
 
 /** Returns whether the candidate has changed a file, or the program knows the question. */
 export function hasBegun(
-  { task, folder, run, isServed }: Interview,
+  { task, folder, run }: Interview,
   exercise: Exercise,
   { troubles: [trouble] }: ExerciseVerdict,
   root: string,
 ): boolean {
-  if (run && !isServed) return !(trouble && !isWrongAnswer(trouble) && trouble.isNotBegun);
+  if (run) return !(trouble && !isWrongAnswer(trouble) && trouble.isNotBegun);
   const files = filesOf({ ...task, exercises: [exercise] });
   return files.some((file) => isWritten(file, folder, root));
 }

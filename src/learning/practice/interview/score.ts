@@ -1,5 +1,6 @@
 /** The score of an interview. */
 import { basename } from 'node:path';
+import { BadData } from '../../../machine/terminal/exit-status.ts';
 import {
   type CounterExample,
   counterExampleIn,
@@ -12,7 +13,7 @@ import {
 import type { Runner } from '../runner.ts';
 import { type Interview, secondsUsed } from './clock.ts';
 import { type Count, type Level, levelOf } from './level.ts';
-import { type JudgedPart, judgeParts } from './parts.ts';
+import { type JudgedPart, judgeParts, type ScoringOptions } from './parts.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
 /** What the message begins with if a program answers a question with an error of its own. */
@@ -64,7 +65,9 @@ export interface PartScore {
   readonly message?: string | undefined;
   /** What was thrown or returned instead of an answer, with its line. */
   readonly thrown: readonly string[];
-  /** The known mistake that gives the same answers, and who makes it. */
+  /** The known mistake that gives the same answers. */
+  readonly mistake?: string | undefined;
+  /** That mistake, and who makes it. */
   readonly knownMistake?: string | undefined;
   readonly failed: readonly Readonly<Record<'place' | 'rule' | 'name', string>>[];
 }
@@ -72,16 +75,17 @@ export interface PartScore {
 /**
  * Judges an interview.
  * @param now - when it was submitted
- * @param seed - deals other random hands
+ * @throws BadData if nothing was asked: then nothing is known about the code
  */
 export async function scoreFiles(
   runner: Runner,
   interview: Interview,
   now: Date,
-  seed?: number,
+  options: ScoringOptions = {},
 ): Promise<Score> {
   const { task, folder, minutes, startedAt } = interview;
-  const judged = await judgeParts(runner, interview, seed);
+  const judged = await judgeParts(runner, interview, options);
+  rejectUnasked(judged);
   const parts = judged.map(scorePart);
   const right = countOf(parts, ({ isRight }) => isRight);
   const rules = task.handSizes ? countRulesOfChapter(judged) : countParts(parts);
@@ -101,6 +105,19 @@ export async function scoreFiles(
   };
 }
 
+/** @throws BadData if no part was asked anything, and why */
+function rejectUnasked(parts: readonly JudgedPart[]): void {
+  const reasons = parts.map(({ visible, hidden, verdict: { troubles } }) => {
+    if (visible.length + hidden.length === 0) return 'there are no examples';
+    const [trouble] = troubles;
+    return trouble && 'message' in trouble && trouble.isNotRun ? trouble.message : undefined;
+  });
+  const [reason] = reasons;
+  if (reason !== undefined && !reasons.includes(undefined)) {
+    throw new BadData(`nothing was asked: ${reason}`);
+  }
+}
+
 function scorePart(judged: JudgedPart): PartScore {
   const { name, chapter, visible, hidden, verdict, isBegun, mistake } = judged;
   const passed = passedIn(verdict);
@@ -117,6 +134,7 @@ function scorePart(judged: JudgedPart): PartScore {
     counterExample: counterExampleIn(verdict),
     message: messageOf(verdict) ?? onlyThrownIn(verdict),
     thrown: thrownIn(verdict),
+    mistake: mistake?.wrong,
     knownMistake: mistake && `${mistake.wrong} ${mistake.reason}`,
     failed: inOrder.map(({ location, rule, name: title }) => ({
       place: location,

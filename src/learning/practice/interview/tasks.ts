@@ -19,6 +19,8 @@ export interface Task {
   readonly rulesShown?: number;
   /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
   readonly allowedImports: readonly string[];
+  /** The file in `inside/` with the process that runs the files: it has these imports only. */
+  readonly inside: 'cards' | 'ranking' | 'showdown';
   /** What to ask after the score card. */
   readonly followUps: FollowUps;
   /** A sentence on what the chapters and docstrings do not say. */
@@ -49,6 +51,7 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
     allowedImports: CARD_FUNCTIONS,
+    inside: 'cards',
     followUps: FOLLOW_UPS.predicates,
   },
   {
@@ -63,6 +66,7 @@ export const TASKS: readonly Task[] = [
       'tie-breaking',
     ),
     allowedImports: [...CARD_FUNCTIONS, ...PREDICATES],
+    inside: 'ranking',
     followUps: FOLLOW_UPS.ranking,
   },
   {
@@ -71,6 +75,7 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
     allowedImports: [...CARD_FUNCTIONS, ...PREDICATES, ...RANKING],
+    inside: 'showdown',
     followUps: FOLLOW_UPS.showdown,
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
@@ -82,6 +87,7 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
     allowedImports: CARD_FUNCTIONS,
+    inside: 'cards',
     followUps: FOLLOW_UPS.winner,
     onlyFile: 'winner',
     preface: 'TASK-ladder.md',

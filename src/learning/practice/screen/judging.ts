@@ -1,10 +1,12 @@
 /** What the screen does in the background: it judges what was written. */
 import type { Exercise } from '../../coach/exercise.ts';
+import { exerciseNamed } from '../../coach/exercises.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import type { JudgingOptions, Runner } from '../runner.ts';
 import { findFirst } from './find-first.ts';
-import { sayWhileRunning } from './slow-note.ts';
+import type { ProgramFiles } from './program-files.ts';
+import { runningNote, sayWhileRunning } from './slow-note.ts';
 import { takesExamples, type View, withExamples, withVerdict } from './view.ts';
 
 /** Judges the exercise in sight and then the others, and shows each verdict. */
@@ -12,6 +14,7 @@ export class Judging {
   readonly #runner: Runner;
   readonly #view: () => View;
   readonly #show: (changed: Partial<View>) => void;
+  readonly #programFiles: ProgramFiles;
   /** Gives up what is being judged. */
   #running = new AbortController();
   /** A new number judges unchanged files again, and starts a program again. */
@@ -20,11 +23,18 @@ export class Judging {
   /**
    * @param view - returns the view as it is now
    * @param show - changes the view
+   * @param programFiles - hears when a program may be writing files
    */
-  constructor(runner: Runner, view: () => View, show: (changed: Partial<View>) => void) {
+  constructor(
+    runner: Runner,
+    view: () => View,
+    show: (changed: Partial<View>) => void,
+    programFiles: ProgramFiles,
+  ) {
     this.#runner = runner;
     this.#view = view;
     this.#show = show;
+    this.#programFiles = programFiles;
   }
 
   /** Gives up what is being judged. */
@@ -44,15 +54,17 @@ export class Judging {
     this.#running = new AbortController();
     const { signal } = this.#running;
     let endNote = () => {};
+    this.#programFiles.onStart();
     try {
-      if (!this.#view().current) await this.#showFirst(signal);
+      const isFirst = !this.#view().current;
+      endNote = sayWhileRunning((doing) => this.#show({ doing, isOld: !isFirst }));
+      if (isFirst) await this.#showFirst(signal);
       const { current } = this.#view();
       if (signal.aborted || !current) return;
       if (this.#view().side === 'examples') {
         this.#show({ doing: 'Judging your examples …' });
         await this.#judgeExamples([current], signal);
       }
-      endNote = sayWhileRunning((doing) => this.#show({ doing }));
       // First alone: among others, its verdict would wait until theirs are known.
       await this.#judgeExercises([current], signal, endNote);
       if (signal.aborted) return;
@@ -65,6 +77,7 @@ export class Judging {
       this.#show({ note: (error as Error).message });
     } finally {
       endNote();
+      if (!signal.aborted) this.#programFiles.onEnd();
     }
   }
 
@@ -80,8 +93,18 @@ export class Judging {
 
   /** Shows the exercise to begin with, unless that is given up. */
   async #showFirst(signal: AbortSignal): Promise<void> {
-    const first = await findFirst(this.#view(), this.#runner, this.#options(signal));
-    if (!signal.aborted) this.#show(first);
+    const onVerdict = (verdict: ExerciseVerdict) => {
+      if (!verdict.isGoingOn) return;
+      this.#programFiles.onVerdict();
+      this.#show({
+        ...withVerdict(this.#view(), verdict),
+        current: exerciseNamed(verdict.exercise),
+      });
+    };
+    const options = { ...this.#options(signal), onVerdict };
+    const first = await findFirst(this.#view(), this.#runner, options);
+    // A note may have come meanwhile.
+    if (!signal.aborted) this.#show({ ...first, note: this.#view().note });
   }
 
   /**
@@ -102,15 +125,16 @@ export class Judging {
     const [first] = await this.#runner.judge(exercises, folder, options);
     endNote();
     const mistakes = first && !interview ? await this.#runner.mistakesFor(first) : [];
-    if (!signal.aborted) this.#show({ mistakes, doing: '' });
+    if (!signal.aborted) this.#show({ mistakes, doing: '', isOld: false });
   }
 
   #showVerdict(verdict: ExerciseVerdict): void {
     this.#view().course.interview?.onJudged(verdict);
     const isInSight = verdict.exercise === this.#view().current?.name;
-    const whileInSight = isDone(verdict) ? 'Counting …' : '';
-    const doing = isInSight ? whileInSight : 'Judging the other exercises …';
-    this.#show({ ...withVerdict(this.#view(), verdict), doing });
+    if (isInSight) this.#programFiles.onVerdict();
+    const doing = isInSight ? whatComesAfter(verdict) : 'Judging the other exercises …';
+    const isOld = this.#view().isOld && !isInSight;
+    this.#show({ ...withVerdict(this.#view(), verdict), doing, isOld });
   }
 
   #options(signal: AbortSignal): JudgingOptions {
@@ -123,4 +147,10 @@ export class Judging {
     const { program } = this.#view().course;
     return program && { ...program, start: this.#round };
   }
+}
+
+/** Says what still runs after a verdict on the exercise in sight. */
+function whatComesAfter(verdict: ExerciseVerdict): string {
+  if (verdict.isGoingOn) return runningNote();
+  return isDone(verdict) ? 'Counting …' : '';
 }

@@ -23,6 +23,7 @@ import { isTimeToKeep, keepTimes } from '../times.ts';
 import { Judging } from './judging.ts';
 import { press } from './keys.ts';
 import { placeInSight } from './own-view.ts';
+import { ProgramFiles } from './program-files.ts';
 import { screenOf } from './screen.ts';
 import { afterReset, afterSave, afterSecond, type View } from './view.ts';
 
@@ -36,16 +37,19 @@ export class ScreenLoop {
   /** The screen as it was printed last. */
   #printed: readonly string[] = [];
   readonly #judging: Judging;
+  readonly #programFiles: ProgramFiles;
   /** Ends `run`. */
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
     this.#view = first;
     this.#runner = runner;
+    this.#programFiles = new ProgramFiles(first.course.program?.command);
     this.#judging = new Judging(
       runner,
       () => this.#view,
       (changed) => this.#show(changed),
+      this.#programFiles,
     );
   }
 
@@ -56,7 +60,9 @@ export class ScreenLoop {
     });
     const { course, times } = this.#view;
     const { folder, interview, program } = course;
-    const files = watchFolder(folder, (path) => this.#onSave(path), program && ANY_CODE);
+    const files = program
+      ? watchFolder(folder, (path, isNew) => this.#onChange(path, isNew), ANY_CODE)
+      : watchFolder(folder, (path) => this.#onSave(path));
     files.on('error', (error) => this.#showError(error));
     const hasClock = interview || times;
     const clock = hasClock && setInterval(() => this.#tick(interview?.isOver() === true), 1000);
@@ -144,6 +150,16 @@ export class ScreenLoop {
     const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
     const answer = answerLines(asked, question, both, screenSize().columns);
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
+  }
+
+  /** Starts the program again, unless it has written the file itself. */
+  #onChange(path: string, isNew: boolean): void {
+    if (!this.#programFiles.owns(path, isNew)) {
+      this.#onSave(path);
+      return;
+    }
+    const note = this.#programFiles.takeNote(path);
+    if (note) this.#show({ note });
   }
 
   /** Shows and judges the exercise of a saved file, or the examples in it. */

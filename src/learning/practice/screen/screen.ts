@@ -2,6 +2,7 @@
  * The screen: the progress, a page or the verdict, and the keys. What matters most is printed last.
  */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { here, home, packageFile } from '../../../machine/package/package-files.ts';
 import { keyLine, paint } from '../../../machine/terminal/screen.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
@@ -124,8 +125,13 @@ function bodyOf(view: View, size: ScreenSize): readonly string[] {
 
 function verdictLines(view: View, size: ScreenSize): string[] {
   const { above, sight } = firstThatFits(view, size);
-  return [...above, '', ...sight];
+  const lines = [...above, '', ...sight];
+  return view.isOld ? lines.map(greyed) : lines;
 }
+
+/** Greys the words of a line; the indent must stay in front, for the wrapping. */
+const greyed = (line: string): string =>
+  stripVTControlCharacters(line).replace(/\S.*/, (words) => paint('old', words));
 
 /** Paints the verdict in the first style in which what matters is in sight, or in the briefest. */
 function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdict {
@@ -221,8 +227,7 @@ function footOf(view: View): string[] {
   const keys = keysOf(view);
   const question = keys[view.waitingKey ?? '']?.question?.(view);
   if (question) return [question, keyLine('y yes', 'any other key no')];
-  const note = view.note || view.doing;
-  const notes = note ? [note] : [];
+  const notes = [view.note, view.doing].filter(Boolean);
   if (view.page === 'cards' && view.current) {
     return [...notes, ...cardPrompt(view.current, view.typed)];
   }

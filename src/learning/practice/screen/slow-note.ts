@@ -25,7 +25,7 @@ export function sayWhileRunning(say: (text: string) => void): () => void {
  * of memory tries for seconds to free some, and cannot answer meanwhile.
  * @param bytes - the memory that the process has taken since the code began to run
  */
-export function runningNote(bytes: number): string {
+export function runningNote(bytes = 0): string {
   if (bytes <= LIMITS.memoryBytes) return 'Your code is running …';
   const megabytes = Math.floor(bytes / MB / STEP_MB) * STEP_MB;
   return `Your code is running, and takes more than ${megabytes} MB of memory …`;

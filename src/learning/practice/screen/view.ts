@@ -55,6 +55,8 @@ interface ExerciseState {
   readonly note: string;
   /** Shown like a note while something slow is running. */
   readonly doing: string;
+  /** Whether the verdict in sight is on other code than that which is running. */
+  readonly isOld: boolean;
 }
 
 /** The state of an exercise that has just come in sight. */
@@ -69,6 +71,7 @@ export const FRESH: ExerciseState = {
   waitingKey: undefined,
   note: '',
   doing: '',
+  isOld: false,
 };
 
 /** Everything that the screen shows. */

@@ -5,7 +5,8 @@ import type { Figure } from '../../figure/figures.ts';
 import { SUITS_DOWN } from '../../figure/picture.ts';
 import { IN_A_ROW, RAIL, type Span } from '../../figure/rail.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
-import { pipView, type Staged } from './drawn-spots.ts';
+import { pipView } from '../cards/pip-view.ts';
+import type { Staged } from './drawn-spots.ts';
 
 type View = TemplateResult | typeof nothing;
 

@@ -1,12 +1,13 @@
 /** Where the places of a figure are that can be tapped, and what stands there. */
-import { svg, type TemplateResult } from 'lit-html';
-import { RANKS, type Suit } from '../../../kata/cards/card.ts';
+import type { TemplateResult } from 'lit-html';
+import { RANKS } from '../../../kata/cards/card.ts';
 import type { Spot } from '../../figure/figures.ts';
 import { SUITS_DOWN } from '../../figure/picture.ts';
 import type { Shown } from '../../figure/picture-of.ts';
 import { RAIL } from '../../figure/rail.ts';
 import { ENOUGH } from '../../figure/rows.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
+import { pipView } from '../cards/pip-view.ts';
 
 /** What is drawn with its places on the stage: everything but the ladder, which has a deck. */
 export type Staged = Exclude<Shown, { readonly view: 'ladder' }>;
@@ -54,13 +55,6 @@ export function drawnSpots(shown: Staged, spots: readonly Spot[]): DrawnSpot[] {
 }
 
 const atLeast = (count: number, height: number) => `${count} ≥ ${height}`;
-
-/** Draws the sign of a suit. */
-export function pipView(suit: Suit): TemplateResult {
-  return svg`<svg class="pip ${suit}" aria-hidden="true" viewBox="-12 -12 24 24">
-    <use href="#pip-${suit}"></use>
-  </svg>`;
-}
 
 /** Columns of a row beside the sign of its suit, at least. */
 const LEAST_COLUMNS = 8;

@@ -1,5 +1,4 @@
 import { formatCards } from '../../../kata/cards/format-cards.ts';
-import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import { exerciseOfFigure, FIGURES, type Figure } from '../../figure/figures.ts';
 import { type KeepExample, Lens } from './lens.ts';
@@ -18,13 +17,13 @@ export class HandLens extends HTMLElement {
     observer.observe(this);
   }
 
-  /** The cards that it shows, as text: `KD KH`. */
+  /** The cards that it shows, as text: `KD KH`. A text that cannot be read changes nothing but a message. */
   get cards(): string {
     return formatCards(this.#open().cards);
   }
 
   set cards(text: string) {
-    this.#open().showCards(text === '' ? [] : parseCards(text));
+    this.#open().showText(text);
   }
 
   /** Asks the program with a mistake of the exercise, by its index, and comes into sight. */

@@ -1,14 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { styleMap } from 'lit-html/directives/style-map.js';
+import type { Card } from '../../../kata/cards/card.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { LAID_DECK } from '../../figure/figures.ts';
 import type { DrawnRung, Ladder } from '../../figure/ladder.ts';
 import type { Place } from '../../figure/picture.ts';
-import { cornerOf } from '../../view/card-drawing.ts';
 import { capitalised } from '../../view/words.ts';
+import { deckView } from '../cards/deck-view.ts';
+import { beatenBy } from './beaten.ts';
 import { cardView } from './card-view.ts';
-import { pipView } from './drawn-spots.ts';
-import { moveBy } from './keys.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 
 /** There is room for so many cards beside each other; more of them overlap. */
@@ -34,7 +37,8 @@ export function ladderView(
         )}
       </div>
     </div>
-    ${deckView(state, actions)}`;
+    ${deckOf(state, actions)} ${typingView(state, actions)}
+    <p class="beaten">${beatenBy(state.cards)}</p>`;
 }
 
 const SIGNS: Readonly<Record<DrawnRung['state'], string>> = {
@@ -51,31 +55,40 @@ function rungView({ category, state }: DrawnRung): TemplateResult {
   </li>`;
 }
 
-/** Draws the deck, a row for each suit; a card that is in the hand is pressed. */
-function deckView(state: LensState, actions: LensActions): TemplateResult {
-  const { spots, cards, focus, invitation } = state;
-  return html`<div
-    class="deck"
-    role="group"
-    aria-label="The deck. Arrow keys move, Enter adds a card or takes it away."
-    @keydown=${(event: KeyboardEvent) => moveBy(event, state, actions)}
-  >
-    ${spots.map(({ name, cards: [card] }, index) => {
-      if (!card) return nothing;
-      const isIn = cards.includes(card);
-      const choose = () => (isIn ? actions.takeAway(card) : actions.tap(index));
-      return html`<button
-        type="button"
-        class="spot deck-card ${card.suit}"
-        tabindex=${index === focus ? 0 : -1}
-        aria-pressed=${isIn}
-        ?data-invites=${index === invitation || card === invitation}
-        @click=${choose}
-      >
-        <span class="unseen">${name}</span>
-        <span class="rank" aria-hidden="true">${cornerOf(card)}</span>
-        ${pipView(card.suit)}
-      </button>`;
-    })}
+/** Draws the deck; a tap adds a card, or takes it away. */
+function deckOf({ cards, invitation }: LensState, actions: LensActions): TemplateResult {
+  const isInvited = (card: Card) => card === invitation || LAID_DECK.indexOf(card) === invitation;
+  return deckView(
+    'The deck',
+    (card) => ({
+      isPressed: cards.includes(card),
+      kind: isInvited(card) ? 'invites' : undefined,
+    }),
+    (card) =>
+      cards.includes(card) ? actions.takeAway(card) : actions.tap(LAID_DECK.indexOf(card)),
+  );
+}
+
+/** Draws the field for typed cards. */
+function typingView(
+  { exercise, cards, typed, problem }: LensState,
+  actions: LensActions,
+): TemplateResult {
+  const read = (event: Event, isComplete: boolean) =>
+    actions.type((event.target as HTMLInputElement).value, isComplete);
+  return html`<div class="typing">
+    <label for="${exercise.name}-cards">Cards, for example AH KD TC</label>
+    <input
+      id="${exercise.name}-cards"
+      class="cards-text"
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck="false"
+      aria-describedby="${exercise.name}-problem"
+      aria-invalid=${typed !== undefined && problem !== undefined}
+      .value=${live(typed ?? formatCards(cards))}
+      @input=${(event: Event) => read(event, false)}
+      @change=${(event: Event) => read(event, true)}
+    />
   </div>`;
 }

@@ -1,9 +1,12 @@
 /** What the rule says of the cards, and what a program says. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { formatCard } from '../../../kata/cards/format-cards.ts';
 import { chapterOf } from '../../../learning/coach/exercise.ts';
 import { capitalised } from '../../view/words.ts';
+import { loadEditor } from '../workbench/load-editor.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { isOn } from './subject.ts';
 
@@ -94,7 +97,7 @@ function choiceView(state: LensState, actions: LensActions): TemplateResult {
           type="radio"
           name="${exercise.name}-program"
           .checked=${live(one === program)}
-          @change=${() => actions.choose(one)}
+          @click=${() => actions.choose(one)}
         />${one.label}${isCaught(one) ? html`<span aria-label="caught"> ✓</span>` : nothing}</label
       >`,
     )}
@@ -102,7 +105,7 @@ function choiceView(state: LensState, actions: LensActions): TemplateResult {
 }
 
 /** Draws what helps on request: a hand, who makes the mistake and why, the code. */
-function riddleView({ program }: LensState, actions: LensActions): View {
+function riddleView({ program, isCodeOpen }: LensState, actions: LensActions): View {
   const { mistake, name } = program;
   if (!mistake) return nothing;
   return html`<div class="riddle">
@@ -111,9 +114,14 @@ function riddleView({ program }: LensState, actions: LensActions): View {
       <summary>Who writes it</summary>
       <p>${mistake.reason}</p>
     </details>
-    <details>
+    <details @toggle=${() => actions.openCode()}>
       <summary>Its code</summary>
-      <pre tabindex="0" role="region" aria-label="The code of ${name}"><code>${mistake.code}</code></pre>
+      <pre tabindex="0" role="region" aria-label="The code of ${name}"><code>${codeView(mistake.code, isCodeOpen)}</code></pre>
     </details>
   </div>`;
+}
+
+/** Draws code in colours once it is open: they need the script of the editor. */
+function codeView(code: string, isOpen: boolean) {
+  return isOpen ? guard([code], () => unsafeHTML(loadEditor().highlight(code))) : code;
 }

@@ -46,14 +46,20 @@ export interface LensState {
   readonly ruleSays: string;
   /** What a tap should do next, until the cards are changed. */
   readonly invitation?: StartHand['tap'] | undefined;
-  /** The spot that has the focus, as an index. */
-  readonly focus: number;
+  /** What the reader types, as long as it is not what the cards are. */
+  readonly typed?: string | undefined;
+  /** Whether the typed cards are others than those that are shown. */
+  readonly isOld: boolean;
+  /** Why the cards are still those before the last attempt to change them. */
+  readonly problem?: string | undefined;
   /** Set while the hand is one that was shown, and not found. */
   readonly isShown: boolean;
   /** The mistakes that were caught, by what is wrong with them. */
   readonly caught: ReadonlySet<string>;
   /** Whether the cards are already among the reader's examples. */
   readonly isKept: boolean;
+  /** Whether the reader has looked at the code of a program. */
+  readonly isCodeOpen: boolean;
   /** What changed last, for the ear. */
   readonly news: string;
 }
@@ -69,11 +75,12 @@ export interface LensActions {
   takeAway(card: Card): void;
   /** Takes the card away that was added last to a spot. */
   takeFrom(spot: number): void;
-  /** Moves the focus to a spot. */
-  moveTo(spot: number): void;
+  /** Shows typed cards. @param isComplete - whether to say what is wrong with them */
+  type(text: string, isComplete: boolean): void;
   deal(): void;
   shuffle(): void;
   choose(program: LensProgram): void;
   showOne(): void;
+  openCode(): void;
   keep(): void;
 }

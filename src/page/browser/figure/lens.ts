@@ -9,22 +9,20 @@
 import { render } from 'lit-html';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
-import { shuffle } from '../../../kata/cards/shuffle.ts';
+import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { chapterOf, type Exercise } from '../../../learning/coach/exercise.ts';
-import { likelyCards } from '../../../learning/coach/judge/likely-hands.ts';
 import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised } from '../../view/words.ts';
 import { CAUGHT, caughtIn, markCaught } from '../book/caught-mistakes.ts';
 import { CODE_RUN } from '../workbench/readers-code.ts';
 import { formatAddress, readAddress } from './address.ts';
+import { dealSome, inOtherOrder } from './chance.ts';
 import { figureView } from './figure-view.ts';
 import { isWrong, type LensActions, type LensProgram, type LensState } from './lens-state.ts';
 import { letCardFall, letHandFall } from './movement.ts';
 import { askCode, programsOf, YOURS } from './programs.ts';
+import { readCards, whyNoMore } from './refused.ts';
 import { subjectOf } from './subject.ts';
-
-/** So many cards are dealt. */
-const DEALT = 7;
 
 /** Keeps a hand as an example of the reader. `choice` says what is true of it. */
 export type KeepExample = (exercise: Exercise, cards: Cards, choice: string) => void;
@@ -53,10 +51,10 @@ export class Lens implements LensActions {
       program,
       answer: undefined,
       ruleSays: '',
-      focus: 0,
       isShown: false,
       caught,
-      isKept: false,
+      ...UNTOUCHED,
+      isCodeOpen: false,
       news: '',
     };
     this.#begin(program);
@@ -71,23 +69,48 @@ export class Lens implements LensActions {
     return this.#state.cards;
   }
 
-  /** Shows cards that the reader has not found here, and asks the program about them. */
-  showCards(cards: Cards): void {
-    this.#change({ cards, invitation: undefined, isShown: true }, 'other cards');
+  /**
+   * Shows cards that the reader has not found here, and asks the program about them. If the text
+   * cannot be read, says why.
+   */
+  showText(text: string): void {
+    const { cards, problem } = readCards(text, this.#state.cards);
+    if (problem === undefined)
+      this.#change({ cards, invitation: undefined, isShown: true }, 'other cards');
+    else this.#show({ typed: text, problem, isOld: true });
   }
 
   /** Moves the focus to the place that had it last. */
   focusPlace(): void {
-    this.#body.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
+    this.#body
+      .querySelector<HTMLElement>(':is(.spot, .deck-card)[tabindex="0"]')
+      ?.focus({ preventScroll: true });
   }
 
   tap(spot: number): void {
     const { spots, cards } = this.#state;
     const place = spots[spot];
-    const added = place && nextAt(place, cards);
-    if (!added) return;
-    this.#showByHand([...cards, added], `${cardName(added)} added`, { focus: spot });
+    if (!place) return;
+    const added = nextAt(place, cards);
+    if (!added) {
+      this.#show({ problem: whyNoMore(place, cards) });
+      return;
+    }
+    this.#showByHand([...cards, added], `${cardName(added)} added`);
     letCardFall(this.#body, added);
+  }
+
+  type(text: string, isComplete: boolean): void {
+    const before = this.#state.cards;
+    const { cards, problem } = readCards(text, before);
+    const typed = isComplete && problem === undefined ? undefined : text;
+    if (problem !== undefined || formatCards(cards) === formatCards(before))
+      this.#show({
+        typed,
+        isOld: problem !== undefined,
+        problem: isComplete ? problem : undefined,
+      });
+    else this.#showByHand(cards, 'cards typed', { typed });
   }
 
   takeAway(card: Card): void {
@@ -101,17 +124,12 @@ export class Lens implements LensActions {
     if (last) this.takeAway(last);
   }
 
-  moveTo(spot: number): void {
-    this.#show({ focus: spot });
-    this.focusPlace();
-  }
-
   deal(): void {
-    this.#showByHand(likelyCards(DEALT, Math.random), 'seven cards dealt');
+    this.#showByHand(dealSome(), 'seven cards dealt');
   }
 
   shuffle(): void {
-    this.#showByHand(shuffle(this.#state.cards, Math.random), 'shuffled');
+    this.#showByHand(inOtherOrder(this.#state.cards), 'shuffled');
   }
 
   choose(program: LensProgram): void {
@@ -128,6 +146,10 @@ export class Lens implements LensActions {
   showOne(): void {
     const { wrongHand = [] } = this.#state.program.mistake?.start ?? {};
     this.#change({ cards: wrongHand, invitation: undefined, isShown: true }, 'a hand shown');
+  }
+
+  openCode(): void {
+    this.#show({ isCodeOpen: true });
   }
 
   keep(): void {
@@ -150,7 +172,7 @@ export class Lens implements LensActions {
     this.#asking.abort();
     const invitation = start.tap;
     const known = { cards: start.cards, ruleSays, answer: { says: ruleSays }, invitation };
-    this.#show({ program, isShown: false, isKept: false, ...known });
+    this.#show({ program, isShown: false, ...UNTOUCHED, ...known });
     this.#show({ news: newsOf(this.#state, `${program.name} chosen`) });
   }
 
@@ -184,7 +206,7 @@ export class Lens implements LensActions {
   async #change(change: Partial<LensState>, news = ''): Promise<void> {
     const { subject } = this.#state;
     const cards = change.cards ?? this.#state.cards;
-    this.#show({ ...change, ruleSays: subject.rule(cards), answer: undefined, isKept: false });
+    this.#show({ ...UNTOUCHED, ...change, ruleSays: subject.rule(cards), answer: undefined });
     if (this.#state.figure.view === 'ladder') letHandFall(this.#body);
     this.#asking.abort();
     this.#asking = new AbortController();
@@ -196,6 +218,14 @@ export class Lens implements LensActions {
       markCaught(exercise.name, [program.mistake.wrong]);
   }
 }
+
+/** What is true of cards that have just been shown. */
+const UNTOUCHED = {
+  isKept: false,
+  isOld: false,
+  typed: undefined,
+  problem: undefined,
+} as const;
 
 /** Returns the first program to ask: the reader's, or else the first that is not caught. */
 function firstToAsk(programs: readonly LensProgram[], caught: LensState['caught']): LensProgram {

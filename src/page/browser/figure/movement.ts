@@ -31,6 +31,6 @@ export function letHandFall(figure: HTMLElement): void {
   }
   figure.querySelector('.fallen')?.animate([{ translate: '0 0' }, {}], { duration });
   const hidden = [{ opacity: 0 }, { opacity: 0 }];
-  for (const late of figure.querySelectorAll('.lamps, [data-state="holds too"]'))
+  for (const late of figure.querySelectorAll('.lamps, .beaten, [data-state="holds too"]'))
     late.animate(hidden, { duration });
 }

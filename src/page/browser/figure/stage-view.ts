@@ -5,11 +5,20 @@ import type { Card } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import type { Place } from '../../figure/picture.ts';
+import { RAIL } from '../../figure/rail.ts';
 import { classesOf } from '../../view/card-drawing.ts';
+import {
+  ACROSS,
+  DOWN,
+  hasModifier,
+  inRowsOf,
+  moveFocus,
+  moveStop,
+  type Steps,
+} from '../book/roving.ts';
 import { behindView } from './behind-view.ts';
 import { cardView } from './card-view.ts';
 import { type DrawnSpot, drawnSpots, type Staged, sizesOf } from './drawn-spots.ts';
-import { moveBy } from './keys.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 
 const HELP = 'Arrow keys move, Enter adds a card, Delete takes one away.';
@@ -21,12 +30,13 @@ export function stageView(shown: Staged, state: LensState, actions: LensActions)
   const inOrder = DECK.filter((card) => shown.places.has(card));
   const low = 'low' in shown ? [...shown.low] : [];
   return html`<div
-    class="stage ${figure.view}"
+    class="stage ${shown.view}"
     role="group"
     aria-label="The cards. ${HELP}"
     ?data-holds=${shown.holds}
     style=${styleMap(sizesOf(shown))}
-    @keydown=${(event: KeyboardEvent) => moveBy(event, state, actions)}
+    @keydown=${(event: KeyboardEvent) => moveBy(event, shown.view, actions)}
+    @focusin=${(event: Event) => moveStop(event, spotsIn(event))}
   >
     ${behindView(shown, figure)}
     ${drawnSpots(shown, spots).map((spot, index) => spotView(spot, index, state, actions))}
@@ -39,11 +49,37 @@ export function stageView(shown: Staged, state: LensState, actions: LensActions)
   </div>`;
 }
 
+const spotsIn = ({ currentTarget }: Event): HTMLElement[] => [
+  ...(currentTarget as Element).querySelectorAll<HTMLElement>('.spot'),
+];
+
+/** How the arrow keys move in each view. */
+const STEPS: Readonly<Record<Staged['view'], Steps>> = {
+  piles: ACROSS,
+  rail: ACROSS,
+  rows: DOWN,
+  grid: inRowsOf(RAIL.length),
+};
+
+const TAKE_AWAY = ['Delete', 'Backspace'];
+
+/** Takes a card away from the place that has the focus, or moves the focus. */
+function moveBy(event: KeyboardEvent, view: Staged['view'], actions: LensActions): void {
+  const spots = spotsIn(event);
+  const at = spots.indexOf(event.target as HTMLElement);
+  if (!TAKE_AWAY.includes(event.key) || hasModifier(event)) {
+    moveFocus(event, spots, STEPS[view]);
+  } else if (at >= 0) {
+    event.preventDefault();
+    actions.takeFrom(at);
+  }
+}
+
 /** Draws a place that can be tapped, with its label and what was reached there. */
 function spotView(
   { x, y, label, badge, count }: DrawnSpot,
   index: number,
-  { spots, focus, invitation }: LensState,
+  { spots, invitation }: LensState,
   actions: LensActions,
 ): TemplateResult {
   const spot = spots[index];
@@ -52,7 +88,7 @@ function spotView(
     type="button"
     class="spot"
     style=${styleMap({ '--x': x, '--y': y })}
-    tabindex=${index === focus ? 0 : -1}
+    tabindex=${index === 0 ? 0 : -1}
     ?data-invites=${index === invitation}
     ?data-full=${isFull}
     @click=${() => actions.tap(index)}

@@ -1,6 +1,4 @@
 /** Starts the figures at the head of chapters. */
-import { formatCards } from '../../../kata/cards/format-cards.ts';
-import { MOST_CARDS } from '../../figure/picture.ts';
 import { readAddress } from './address.ts';
 import { HandLens } from './hand-lens.ts';
 import type { KeepExample } from './lens.ts';
@@ -20,9 +18,9 @@ export function startFigures(keepExample: KeepExample): void {
 
 /** Shows the cards of the address in the figure of its chapter. */
 function showAddress(): void {
-  const { chapter, cards } = readAddress(location.hash) ?? {};
+  const { chapter, text } = readAddress(location.hash) ?? {};
   const lens = document.querySelector<HandLens>(`hand-lens[data-chapter="${chapter}"]`);
-  if (!lens) return;
-  if (cards && cards.length <= MOST_CARDS) lens.cards = formatCards(cards);
+  if (!lens || text === undefined) return;
+  lens.cards = text;
   lens.comeIntoSight();
 }

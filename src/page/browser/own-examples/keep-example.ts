@@ -2,7 +2,7 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
-import { readHand, withHand } from '../try-a-hand/table.ts';
+import { readHand, withHand } from '../cards/table.ts';
 import { formFor } from './forms.ts';
 import { emptyRow, keepRows, keptRows } from './rows.ts';
 
@@ -13,7 +13,7 @@ export const KEPT = 'example-kept';
 export function keepExample({ name }: Exercise, cards: Cards, choice: string): void {
   const form = formFor(name);
   if (!form) return;
-  const rows = keptRows(name, form).filter((row) => row.table.slots[0].cards.length > 0);
+  const rows = keptRows(name, form).filter((row) => row.table.slots[0]?.cards.length);
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
   const empty = emptyRow(form, id);
   const table = withHand(empty.table, 0, readHand(formatCards(cards)));

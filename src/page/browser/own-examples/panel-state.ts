@@ -4,7 +4,6 @@ import {
   type OwnExamplesVerdict,
   survivorsOf,
 } from '../../../learning/coach/own-verdict.ts';
-import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
 import type { Row } from './rows.ts';
 
@@ -37,7 +36,7 @@ export function survivorsIn({ verdict, sight }: PanelState): readonly NumberedPr
 export interface Actions {
   change(row: Row): void;
   /** Lets picked cards go to a hand of a row. */
-  fill(row: Row, slot: Slot): void;
+  fill(row: Row, slot: number): void;
   takeAway(row: Row): void;
   add(): void;
   /** Shows the next clue on a wrong program. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import type { Card } from '../../../kata/cards/card.ts';
 import { chapterOf } from '../../../learning/coach/exercise.ts';
 import { doneWords, scoreOf } from '../../../learning/coach/own-examples/words.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { caughtIn } from '../book/caught-mistakes.ts';
-import { deckView, type SlotName } from '../try-a-hand/deck-view.ts';
+import { type DeckCard, deckView } from '../cards/deck-view.ts';
+import { slotOf, toggleCard } from '../cards/table.ts';
 import { type Actions, type PanelState, survivorsIn } from './panel-state.ts';
 import { rowView } from './row-view.ts';
 import { locationOf } from './rows.ts';
@@ -151,11 +153,11 @@ function doneView(verdict: OwnExamplesVerdict, state: PanelState): TemplateResul
     </p>`;
 }
 
-const ONE_HAND: readonly SlotName[] = [{ name: 'cards', sign: '', where: '' }];
-const TWO_HANDS: readonly SlotName[] = [
-  { name: 'hand of Black', sign: 'Bl', where: 'held by Black' },
-  { name: 'hand of White', sign: 'Wh', where: 'held by White' },
-  { name: 'board', sign: 'Bd', where: 'on the board' },
+/** How the deck shows where a card is, by the slot. */
+const HELD = [
+  { sign: 'Bl', note: 'held by Black' },
+  { sign: 'Wh', note: 'held by White' },
+  { sign: 'Bd', note: 'on the board' },
 ];
 
 /** Draws the deck for the row that is being filled. */
@@ -163,15 +165,17 @@ function deckPartView({ rows, filling, form }: PanelState, actions: Actions): Vi
   const row = rows.find(({ id }) => id === filling);
   if (!row) return nothing;
   const { table } = row;
-  const isOne = table.count === 1;
+  const isOne = form.labels.length === 1;
   const hand = isOne ? '' : `, ${form.labels[table.filling]}`;
-  const deck = deckView(
-    table,
-    (changed) => actions.change({ ...row, table: changed }),
-    isOne ? ONE_HAND : TWO_HANDS,
-  );
-  return html`<div class="own-deck ${isOne ? 'alone' : 'side-by-side'}">
-    <p class="label">Pick cards for example ${rows.indexOf(row) + 1}${hand}</p>
-    ${deck}
+  const name = `cards for example ${rows.indexOf(row) + 1}${hand}`;
+  const lookOf = (card: Card): DeckCard => {
+    const slot = slotOf(table, card);
+    const held = isOne || slot === undefined ? undefined : HELD[slot];
+    return { isPressed: slot === table.filling, ...held };
+  };
+  const choose = (card: Card) => actions.change({ ...row, table: toggleCard(table, card) });
+  return html`<div class="own-deck">
+    <p class="label">Pick ${name}</p>
+    ${deckView(`The deck, ${name}`, lookOf, choose)}
   </div>`;
 }

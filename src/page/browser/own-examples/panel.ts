@@ -4,7 +4,6 @@ import { counts, isCaught, type OwnExamplesVerdict } from '../../../learning/coa
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { CAUGHT, markCaught } from '../book/caught-mistakes.ts';
 import { NoWorker } from '../book/start-worker.ts';
-import type { Slot } from '../try-a-hand/table.ts';
 import type { Form } from './forms.ts';
 import { KEPT } from './keep-example.ts';
 import type { Actions, PanelState } from './panel-state.ts';
@@ -45,7 +44,7 @@ export class Panel implements Actions {
     this.#showRows(rows, row.id);
   }
 
-  fill(row: Row, slot: Slot): void {
+  fill(row: Row, slot: number): void {
     const { rows } = this.#state;
     const filled = { ...row, table: { ...row.table, filling: slot } };
     this.#show({

@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { whyNotAgreed } from '../../../learning/coach/own-examples/words.ts';
 import type { OwnExamplesVerdict } from '../../../learning/coach/own-verdict.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { readHand, type Slot, withHand } from '../try-a-hand/table.ts';
+import { NO_CARDS, readHand, withHand } from '../cards/table.ts';
 import type { Choice } from './forms.ts';
 import type { Actions, PanelState } from './panel-state.ts';
 import { choiceIn, locationOf, type Row } from './rows.ts';
@@ -23,7 +23,7 @@ export function rowView(row: Row, state: PanelState, actions: Actions): Template
   >
     <fieldset>
       <legend class=${form.labels.length === 1 ? 'unseen' : 'label'}>Example ${number}</legend>
-      ${form.labels.map((label, slot) => handView(label, slot as Slot, row, state, actions))}
+      ${form.labels.map((label, slot) => handView(label, slot, row, state, actions))}
       <div class="own-says">
         ${choicesView(row, number, state, actions)}
         <button
@@ -43,13 +43,13 @@ export function rowView(row: Row, state: PanelState, actions: Actions): Template
 /** Draws a text field for cards, and a button that lets picked cards go there. */
 function handView(
   label: string,
-  slot: Slot,
+  slot: number,
   row: Row,
   { exercise, rows, filling, form }: PanelState,
   actions: Actions,
 ): TemplateResult {
   const { table } = row;
-  const { cards, text, problem } = table.slots[slot];
+  const { cards, text, problem } = table.slots[slot] ?? NO_CARDS;
   const id = `${exercise.name}-own-${row.id}-${slot}`;
   const number = rows.indexOf(row) + 1;
   const isFilled = row.id === filling && table.filling === slot;
@@ -83,7 +83,6 @@ function handView(
       aria-describedby="${id}-problem ${exercise.name}-own-${row.id}-note"
       aria-invalid=${problem !== undefined}
       .value=${live(text)}
-      @focus=${fill}
       @input=${(event: Event) => read(event, false)}
       @change=${(event: Event) => read(event, true)}
     />

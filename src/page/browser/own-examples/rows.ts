@@ -2,14 +2,14 @@
 import { chapterOf, type Exercise } from '../../../learning/coach/exercise.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { storage } from '../book/storage.ts';
-import { EMPTY_TABLE, readHand, type Table } from '../try-a-hand/table.ts';
+import { emptySlots, readHand, type Table } from '../cards/table.ts';
 import { type Choice, type Form, formFor, stepsOf } from './forms.ts';
 
 /** An example of the reader: cards, and what is true of them. */
 export interface Row {
   /** Stays with the row for as long as the page is open. */
   readonly id: number;
-  /** The first hand, the second and the board; which of them count, the form says. */
+  /** A hand for each label of the form. */
   readonly table: Table;
   /** The words of a choice; undefined until there is one. */
   readonly choice?: string | undefined;
@@ -24,7 +24,7 @@ const keyOf = (exercise: string) => `rule-book.examples/${exercise}`;
 
 /** Makes a row without cards. */
 export function emptyRow(form: Form, id: number): Row {
-  return { id, table: { ...EMPTY_TABLE, count: form.labels.length === 1 ? 1 : 2 } };
+  return { id, table: { slots: emptySlots(form.labels.length), filling: 0 } };
 }
 
 /** Reads the rows of an exercise from the last visit; none if they cannot be read. */
@@ -38,8 +38,7 @@ export function keptRows(exercise: string, form: Form): Row[] {
 }
 
 function rowOf({ hands, choice, counts }: Kept, empty: Row): Row {
-  const [first = '', second = '', board = ''] = hands;
-  const slots = [readHand(first), readHand(second), readHand(board)] as const;
+  const slots = empty.table.slots.map((_, slot) => readHand(hands[slot] ?? ''));
   return { ...empty, table: { ...empty.table, slots }, choice, counts };
 }
 

@@ -11,7 +11,7 @@ import {
   type QuizExample,
 } from '../../view/quiz-examples.ts';
 import { typeset } from '../../view/text.ts';
-import { compareHands, type TwoHands } from '../try-a-hand/comparison.ts';
+import { compareHands, type TwoHands } from '../compare-hands/comparison.ts';
 
 /** A question, with all that its answer shows. */
 export interface Question {

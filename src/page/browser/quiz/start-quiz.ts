@@ -14,7 +14,7 @@ const ADDRESS = new RegExp(`^#${QUIZ.slug}(?:/([\\w-]+))?$`);
 export function startQuiz(section: HTMLElement): void {
   const chapters: QuizChapter[] = JSON.parse(section.querySelector('script')?.textContent ?? '[]');
   const body = document.createElement('div');
-  body.className = 'quiz-body try-hand';
+  body.className = 'quiz-body hands-part';
   section.append(body);
   section.tabIndex = -1;
   let game = newGame(chapters, Math.random);

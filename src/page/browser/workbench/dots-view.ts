@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { FailedExample } from '../../../learning/coach/verdict.ts';
+import { ACROSS, DOWN, moveFocus, moveStop } from '../book/roving.ts';
 import { type Answer, exampleAt } from './answers.ts';
 
 const SIGNS = { passed: '●', failed: '✗', 'not reached': '○' };
@@ -24,8 +25,8 @@ export function dotsView(
     class="dots"
     role="toolbar"
     aria-label="The examples"
-    @keydown=${moveByKey}
-    @focusin=${moveStop}
+    @keydown=${(event: KeyboardEvent) => moveFocus(event, dotsIn(event), IN_LINES)}
+    @focusin=${(event: Event) => moveStop(event, dotsIn(event))}
   >
     ${dots}
   </p>`;
@@ -48,31 +49,9 @@ function dotView(
   >`;
 }
 
+/** They wrap: all arrows move. */
+const IN_LINES = { ...ACROSS, ...DOWN };
+
 const dotsIn = ({ currentTarget }: Event): HTMLElement[] => [
   ...(currentTarget as Element).querySelectorAll('a'),
 ];
-
-/** Moves the focus from dot to dot. */
-function moveByKey(event: KeyboardEvent): void {
-  const { key, target, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey) return; // for the browser
-  const dots = dotsIn(event);
-  const from = dots.indexOf(target as HTMLElement);
-  const goals = new Map([
-    ['ArrowLeft', from - 1],
-    ['ArrowUp', from - 1],
-    ['ArrowRight', from + 1],
-    ['ArrowDown', from + 1],
-    ['Home', 0],
-    ['End', dots.length - 1],
-  ]);
-  const goal = goals.get(key);
-  if (goal === undefined) return;
-  event.preventDefault(); // no scrolling
-  dots[goal]?.focus();
-}
-
-/** Lets Tab come back to the dot that has the focus. */
-function moveStop(event: Event): void {
-  for (const dot of dotsIn(event)) dot.tabIndex = dot === event.target ? 0 : -1;
-}

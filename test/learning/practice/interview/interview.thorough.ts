@@ -1,5 +1,5 @@
 /** Interviews from their start to the score card, in processes of their own. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { practice } from '../practice-in.ts';
@@ -30,12 +30,29 @@ describe('marking an interview', () => {
   test('does not count what is exported from our rules', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toMatch(/^\| flush +\| 0 of 2 /m);
+    expect(stdout).toMatch(/\n- ".*flush.ts" is not in "ada": .* \(flush\.ts:1\)\n/);
+  });
+
+  test('gives the mark of the submission, also where a file ends the process or never ends', () => {
+    const bob = join(cwd, 'bob');
+    practice(cwd, 'interview', 'predicates', '--dir', 'bob');
+    cpSync('samples/rules/pair.ts', join(bob, 'pair.ts'));
+    writeFileSync(join(bob, 'flush.ts'), 'process.exit(0);');
+    writeFileSync(join(bob, 'straight.ts'), '\nwhile (true) {}');
+    const submitted = practice(cwd, 'interview', 'submit', '--dir', 'bob').stdout;
+    const marked = practice(cwd, 'interview', 'mark', 'bob', '--seed', '7').stdout;
+    const cardIn = (text: string) =>
+      text.split('\n').filter((line) => /^(\||##|- (Rules|Level|Visible|Hidden|it ))/.test(line));
+    expect(cardIn(marked)).toEqual(cardIn(submitted));
+    expect(marked).toMatch(/^\| pair +\| 2 of 2 +\| 7 of 7 +\| all right +\|$/m);
+    expect(marked).toContain('- it ended the process with process.exit(0) (flush.ts:1)\n');
+    expect(marked).toContain('is there an endless loop? (straight.ts:2)\n');
   });
 
   test('says once what a forbidden import is', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toContain(
-      '\n\n- "straight.ts" cannot be used: poker-hands-kata does not export isPair here: write your own (straight.ts:1)\n\n',
+      '\n\n- poker-hands-kata does not export isPair here: write your own (straight.ts:1)\n\n',
     );
   });
 
@@ -51,6 +68,34 @@ describe('marking an interview', () => {
     expect(card()).toContain('# Score card');
   });
 });
+
+describe('marking a program', () => {
+  const cwd = mkdtempSync(join(folder, 'program'));
+  const mark = (...words: string[]) => practice(cwd, 'interview', 'mark', 'eve', ...words);
+  beforeAll(() => {
+    practice(cwd, 'interview', 'winner', '--dir', 'eve', '--run', 'python3 solution.py');
+  });
+
+  test('is an error if it does not start, and makes no card', () => {
+    const { status, stdout, stderr } = mark('--run', 'nonesuch');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/\neve: nothing was asked: it ended with status 127, .*nonesuch.*\n$/);
+    expect(stdout).toBe('');
+    expect(existsSync(join(cwd, 'mark-eve.md'))).toBe(false);
+  });
+
+  test('ends, and makes a card, though the program is slow', () => {
+    const slow = solution.replace(/^for line in.*$/m, SLOW);
+    writeFileSync(join(cwd, 'eve', 'solution.py'), slow);
+    const { stdout, stderr } = mark('--minutes', '1');
+    expect(stdout).toMatch(/- Rules right: \d+ of 12\n/);
+    expect(stdout).toMatch(/it did not end within 0:06 \(see --minutes\)/);
+    expect(stderr).toBe('eve: 5 cards …\neve: 6 cards …\neve: 7 cards …\n');
+  });
+});
+
+const SLOW =
+  'import time\nfor number, line in enumerate(sys.stdin):\n    number > 20 and time.sleep(1)';
 
 const FORBIDDEN = "export { isPair as isStraight } from 'poker-hands-kata';";
 

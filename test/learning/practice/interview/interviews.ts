@@ -1,6 +1,7 @@
 /** Interviews for tests, which start at ten o'clock. */
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { solutionPath, type Unit } from '../../../../src/learning/coach/units.ts';
 import type { Interview } from '../../../../src/learning/practice/interview/clock.ts';
 import { openInterview } from '../../../../src/learning/practice/interview/folder.ts';
 import { findTask } from '../../../../src/learning/practice/interview/tasks.ts';
@@ -23,6 +24,17 @@ export function open(changed: Partial<Interview> = {}): Interview {
   const folder = changed.folder ?? folderWith({});
   const usual = { task: PREDICATES, minutes: 30, folder, startedAt: at(0) };
   return openInterview({ ...usual, ...changed }, home);
+}
+
+/**
+ * Writes a file that exports our solution of a unit, or another one, from a copy in the folder: a
+ * candidate's files must not import what is elsewhere.
+ */
+export function solve(interview: Interview, unit: Unit, source = solutionPath(unit)): void {
+  for (const copied of ['src/kata', source]) {
+    cpSync(copied, join(interview.folder, copied), { recursive: true });
+  }
+  write(interview, unit, `export * from './${source}';`);
 }
 
 /** Writes the file of a unit. */

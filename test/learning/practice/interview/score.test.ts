@@ -1,7 +1,7 @@
 /** The score of an interview, and its card. */
 import '../../../command/cli/checkout.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readChapter } from '../../../../src/learning/coach/chapters/read-chapter.ts';
 import { chapterOf as nameOfChapter } from '../../../../src/learning/coach/exercise.ts';
 import { cardOf } from '../../../../src/learning/practice/interview/card.ts';
@@ -11,8 +11,8 @@ import {
   keepScore,
 } from '../../../../src/learning/practice/interview/saved-scores.ts';
 import { type Score, scoreFiles } from '../../../../src/learning/practice/interview/score.ts';
-import { runner, solve } from '../practising.ts';
-import { at, open, RANKING, SHOWDOWN, write } from './interviews.ts';
+import { runner } from '../practising.ts';
+import { at, open, RANKING, SHOWDOWN, solve, write } from './interviews.ts';
 
 const score = (interview: Interview, minute: number) => scoreFiles(runner, interview, at(minute));
 
@@ -28,7 +28,7 @@ describe('our solution of the kata', () => {
   let solved: Score;
   beforeAll(async () => {
     const interview = open({ task: SHOWDOWN });
-    for (const { unit } of exercises) solve(unit, interview.folder);
+    for (const { unit } of exercises) solve(interview, unit);
     solved = await score(interview, 2);
   });
 
@@ -56,10 +56,9 @@ describe('our solution of the kata', () => {
 });
 
 describe('in the score, a part', () => {
-  const ourFlush = JSON.stringify(resolve('src/kata/rules/flush.ts'));
   /** No example shows what is wrong, for in the examples only the whole deck has both cards. */
   const almostFlush = `
-import { isFlush as isOurFlush } from ${ourFlush};
+import { isFlush as isOurFlush } from './src/kata/rules/flush.ts';
 
 function has(cards, rank, suit) {
   return cards.some((card) => card.rank === rank && card.suit === suit);
@@ -81,11 +80,11 @@ export const isTwoPairs = (cards) => isPair(cards);
   let result: Score;
   beforeAll(async () => {
     const interview = open();
-    solve('three-of-a-kind', interview.folder);
+    solve(interview, 'three-of-a-kind');
     write(interview, 'pair', 'export { isPair } from "poker-hands-kata";');
     write(interview, 'two-pairs', FORBIDDEN);
     write(interview, 'four-of-a-kind', THROWING);
-    solve('full-house', interview.folder, COUNTED_EXACTLY);
+    solve(interview, 'full-house', COUNTED_EXACTLY);
     write(interview, 'straight', 'export const isStraight = (cards) => cards.length > 6;');
     write(interview, 'flush', almostFlush);
     write(interview, 'straight-flush', ALWAYS_THROWING);
@@ -151,7 +150,8 @@ export const isTwoPairs = (cards) => isPair(cards);
 
 describe('the score card', () => {
   const DRAWS = 'export const compareHandRanks = () => 0;';
-  const TIMELINE = '0:12 saved\n4:00 saved\n4:05 green: ranking\n';
+  const TIMELINE =
+    '0:12 saved\n4:00 saved\n4:05 green: ranking\n4:05 green: ties\n4:06 green: places\n';
   const LAST_SCORE = {
     task: 'ranking',
     level: 'junior',
@@ -202,7 +202,9 @@ describe('the score card', () => {
   });
 
   test('says when the visible examples of each rule first passed', () => {
-    expect(saved).toMatch(/## When the visible .* passed\n\n- 4:05 ranking\n\n## What/);
+    expect(saved).toMatch(
+      /## When the visible .* passed\n\n- 4:05 ranking, ties\n- 4:06 places\n\n## What/,
+    );
   });
 
   test('has its parts under their old name in the file for programs', () => {

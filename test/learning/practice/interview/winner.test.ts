@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cards, compareHands, LADDER, parseCards } from '../../../../src/kata/kata.ts';
 import type { Example, Meaning } from '../../../../src/learning/coach/chapter.ts';
+import { CallLog } from '../../../../src/learning/coach/code/call-log.ts';
 import {
   findCounterExample,
   prepareDeals,
@@ -66,8 +67,9 @@ test.each(SIZES)('random hands of %i cards have equally many', (handSize) => {
 
 test('a wrong random hand of seven cards is not made smaller than that', () => {
   const rules = { ...OUR_RULES, compareHands: () => 1 };
-  const { smallest } = findCounterExample('tie-breaking', rules, () => {}, { handSize: 7 });
-  expect(smallest?.map((cards) => cards.length)).toEqual([7, 7]);
+  const calls = new CallLog(() => {});
+  const { wrong } = findCounterExample('tie-breaking', rules, calls, () => {}, { handSize: 7 });
+  expect(wrong?.deal.map((cards) => cards.length)).toEqual([7, 7]);
 });
 
 test('TASK.md says what beats what', () => {

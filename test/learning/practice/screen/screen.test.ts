@@ -8,6 +8,7 @@ import { answerLines } from '../../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
+import { inStyle } from '../../../../src/machine/terminal/colours.ts';
 import {
   exerciseOf,
   FAILS,
@@ -125,6 +126,27 @@ describe('on a narrow screen', () => {
 test('an exercise that is done hides its hints', () => {
   const { view } = pressed(viewOf(TWO_PAIRS, FAILS), 'h', 'h');
   expect(screenAfter(withVerdict(view, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
+});
+
+describe('while newer code runs', () => {
+  const doing = 'Your code is running …';
+  const view = { ...viewOf(PAIR, FAILS), note: 'Your file is pair.py.', doing, isOld: true };
+
+  test('an older note stays above what is running', () => {
+    expect(screenAfter(view)).toContain(`\n${view.note}\n${doing}\n`);
+  });
+
+  test('nothing moves', () => {
+    expect(linesOf(view)).toEqual(linesOf({ ...view, isOld: false }));
+  });
+
+  test('the old verdict is grey', () => {
+    const heading = (lines: string[]) => lines.find((line) => line.includes('1 of 30'));
+    const size = { columns: 80, rows: 24 };
+    const grey = inStyle('dim', '✗ 1 of 30 examples fails. The first:');
+    expect(heading(screenOf(view, size))).toBe(grey);
+    expect(heading(screenOf({ ...view, isOld: false }, size))).not.toBe(grey);
+  });
 });
 
 test('a deleted file is named, with the way to bring it back', () => {

@@ -1,0 +1,61 @@
+/** The marks of a class: a row for each folder, and what went wrong for how many. */
+import { printable } from '../../../kata/cards/quote.ts';
+import { tableLines } from './card.ts';
+import { type Count, levelText } from './level.ts';
+import type { AnyMark, Mark } from './mark-folder.ts';
+import type { PartScore } from './score.ts';
+import { findTask } from './tasks.ts';
+
+const HEAD = ['folder', 'rules right', 'level', 'visible', 'hidden', 'random hands right'];
+
+/** Writes the table, with a row for the untouched stubs of each task, and what went wrong. */
+export function classTable(marks: readonly AnyMark[]): string[] {
+  const marked = marks.filter((mark) => 'result' in mark);
+  const tasks = [...new Set(marked.map(({ result }) => result.task))];
+  return tasks.flatMap((task) => {
+    const ofTask = marked.filter(({ result }) => result.task === task);
+    return [`# ${findTask(task).title}`, '', ...taskTable(ofTask), ...wrongLines(ofTask)];
+  });
+}
+
+function taskTable(marks: readonly Mark[]): string[] {
+  const rows = marks.map(({ folder, result }) => [
+    printable(folder),
+    text(result.rules),
+    levelText(result.level),
+    text(result.visible),
+    text(result.hidden),
+    text(result.right),
+  ]);
+  const stubs = marks.slice(0, 1).map(({ stubs: { visible, hidden } }) => {
+    return ['(untouched stubs)', '', '', text(visible), text(hidden), ''];
+  });
+  return [...tableLines([HEAD, ...rows, ...stubs]), ''];
+}
+
+const text = ({ passed, of }: Count) => `${passed} of ${of}`;
+
+/** Lists the known mistakes and the rules with failing examples, those of most folders first. */
+function wrongLines(marks: readonly Mark[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { result } of marks) {
+    for (const fault of new Set(result.parts.flatMap(faultsOf))) {
+      counts.set(fault, (counts.get(fault) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return [];
+  const byCount = [...counts].sort(([, a], [, b]) => b - a);
+  const lines = byCount.map(([fault, count]) => `- ${count} of ${marks.length}: ${fault}`);
+  return ['## What is wrong, and for how many', '', ...lines, ''];
+}
+
+/** Lists what is wrong in a part: a known mistake says more than the rules that it breaks. */
+function faultsOf({ part, isBegun, isRight, mistake, failed, message }: PartScore): string[] {
+  if (isRight) return [];
+  if (!isBegun) return [`${part}: not begun`];
+  if (mistake) return [`${part}: ${mistake}`];
+  const rules = [...new Set(failed.map(({ rule }) => rule))];
+  if (message !== undefined || rules.length === 0)
+    return [`${part}: ${message ?? 'a random hand'}`];
+  return rules.map((rule) => `${part}: fails "${rule}"`);
+}

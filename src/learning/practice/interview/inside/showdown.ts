@@ -1,0 +1,43 @@
+/** The process for the files of `showdown`: it has what they may import, and no answer. */
+import {
+  buildDeck,
+  compareHandRanks,
+  compareHands,
+  explain,
+  formatCards,
+  isFlush,
+  isFourOfAKind,
+  isFullHouse,
+  isPair,
+  isRoyalFlush,
+  isStraight,
+  isStraightFlush,
+  isThreeOfAKind,
+  isTwoPairs,
+  parseCards,
+  rankHand,
+  rankOmaha,
+  shuffle,
+} from '../../../../index.ts';
+import { runInside } from '../../../../machine/apart/inside.ts';
+
+runInside({
+  buildDeck,
+  compareHandRanks,
+  compareHands,
+  explain,
+  formatCards,
+  isFlush,
+  isFourOfAKind,
+  isFullHouse,
+  isPair,
+  isRoyalFlush,
+  isStraight,
+  isStraightFlush,
+  isThreeOfAKind,
+  isTwoPairs,
+  parseCards,
+  rankHand,
+  rankOmaha,
+  shuffle,
+});

@@ -1,0 +1,67 @@
+/** The card of a marked folder, and the file that keeps it. */
+import { basename, dirname, resolve } from 'node:path';
+import { printable } from '../../../kata/cards/quote.ts';
+import { readText } from '../../../machine/load/node.ts';
+import { replaceFile } from '../../../machine/terminal/files.ts';
+import { cardOf } from './card.ts';
+import type { Mark } from './mark-folder.ts';
+import { partsToSave } from './saved-scores.ts';
+
+/** Writes the sections of the card. A terminal, which shows the end, gets them in reverse. */
+export function markLines(mark: Mark): string[][] {
+  const { folder, date, version, seed, run, inside, hash, result, stubs } = mark;
+  const [headline = [], ...others] = cardOf(result);
+  const lines = [
+    `Untouched stubs: ${stubs.visible.passed} visible and ${stubs.hidden.passed} hidden examples pass`,
+    `Folder: ${printable(folder)}`,
+    `Program: ${printable(run ?? 'the files in TypeScript')}`,
+    `Isolated by: ${printable(inside ?? 'nothing, it had the rights of the interviewer')}`,
+    `Marked: ${date.toISOString()}, with poker-kata ${version}`,
+    `To repeat the random hands: --seed ${seed}`,
+    `SHA-256 of its files: ${hash}`,
+  ];
+  return [[...headline.slice(0, -1), ...lines.map((line) => `- ${line}`), ''], ...others];
+}
+
+/** Returns what a program reads of a mark. */
+export function markData({ result, ...mark }: Mark): object {
+  const { parts, ...counts } = result;
+  return { ...mark, stubs: countsOf(mark), ...counts, ...partsToSave(parts) };
+}
+
+function countsOf({ stubs: { visible, hidden } }: Pick<Mark, 'stubs'>) {
+  return { visible, hidden };
+}
+
+/** Saves the card of a mark, and returns its name. @throws Error if it cannot be saved */
+export function saveMark(mark: Mark): string {
+  const name = nameFor(mark.folder);
+  replaceFile(`${name}.json`, `${JSON.stringify(markData(mark), null, 2)}\n`);
+  replaceFile(`${name}.md`, `${markLines(mark).flat().join('\n').trimEnd()}\n`);
+  return name;
+}
+
+/** Names the card of a folder: a new one replaces only the last one of the same folder. */
+function nameFor(folder: string): string {
+  const path = resolve(folder);
+  const own = basename(path);
+  // Most folders of interviews have the same name, so that of the folder around it says more.
+  const words = own.startsWith('interview-') ? [basename(dirname(path)), own] : [own];
+  const name = ['mark', ...words].join('-');
+  const isForAnother = (candidate: string) => ![undefined, path].includes(folderOf(candidate));
+  if (!isForAnother(name)) return name;
+  let number = 2;
+  while (isForAnother(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
+}
+
+/** Returns the folder of a saved card; undefined if there is no card. */
+function folderOf(name: string): string | undefined {
+  const text = readText(`${name}.json`) ?? readText(`${name}.md`);
+  if (text === undefined) return undefined;
+  try {
+    return resolve(JSON.parse(text).folder);
+  } catch {
+    return ''; // somebody else's file
+  }
+}

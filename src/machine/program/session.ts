@@ -1,0 +1,98 @@
+/** Every question of the protocol, with items to ask about, and the right answers. */
+import {
+  type BoardGame,
+  DECK,
+  formatCards,
+  parseCards,
+  type Round,
+  rankHand,
+} from '../../kata/kata.ts';
+import { COMBINATIONS, predicateName } from '../../solution/combinations.ts';
+import { OURS } from '../../solution/units.ts';
+import { type Question, writeRank, writeRound } from './protocol.ts';
+
+/** A line to a program. */
+export interface AskedLine {
+  readonly question: Question;
+  readonly items: readonly unknown[];
+}
+
+/** The hands of a game, of which the second is worth more. */
+const HANDS: Readonly<Record<BoardGame | 'no game', readonly [string, string]>> = {
+  'no game': ['KD KH 9C 9S 2D', 'AS 2D 3C 4H 5S'],
+  'texas-holdem': ['AS KS | QH 8D 8C', 'QS QD | QH 8D 8C'],
+  omaha: ['AS KS 9D 2H | QH 8D 8C', 'QS QD 3C 2S | QH 8D 8C'],
+};
+
+/** Each question once. The first is the one that a program begins with. */
+export const EVERY_LINE: readonly AskedLine[] = [
+  ...COMBINATIONS.map((combination) => ({
+    question: { ask: 'contains', combination } as const,
+    items: ['KD KH 9C 9S 9D', '2S 9D 4C', ''],
+  })),
+  ...linesAbout(),
+  ...linesAbout('texas-holdem'),
+  ...linesAbout('omaha'),
+];
+
+function linesAbout(game?: BoardGame): AskedLine[] {
+  const hands = HANDS[game ?? 'no game'];
+  const players = hands.map((hand, index) => ({
+    name: ['Ann', 'Bob'][index],
+    hand,
+    seat: String(index + 1),
+  }));
+  const deal = { players: 2, deck: formatCards(DECK) };
+  const deals = game ? [{ question: { ask: 'deal', game } as const, items: [deal] }] : [];
+  return [
+    { question: { ask: 'rank', game }, items: hands },
+    { question: { ask: 'compare', game }, items: [hands] },
+    { question: { ask: 'showdown', game }, items: [players] },
+    ...deals,
+  ];
+}
+
+const KINDS: readonly Question['ask'][] = ['contains', 'rank', 'compare', 'showdown', 'deal'];
+
+/** One line of each kind, to try a program with. */
+export const SESSION: readonly AskedLine[] = KINDS.map(
+  (kind) => EVERY_LINE.find(({ question }) => question.ask === kind) as AskedLine,
+);
+
+/** Returns the right answer about an item of `EVERY_LINE`. */
+export function rightAnswer(question: Question, item: unknown): unknown {
+  switch (question.ask) {
+    case 'contains':
+      return OURS[predicateName(question.combination)](cardsIn(item as string));
+    case 'rank':
+      return writeRank(rankOf(item as string, question.game));
+    case 'compare': {
+      const [first = '', second = ''] = item as readonly string[];
+      const ranks = [rankOf(first, question.game), rankOf(second, question.game)] as const;
+      return Math.sign(OURS.compareHandRanks(...ranks));
+    }
+    case 'showdown': {
+      const players = item as readonly { readonly hand: string }[];
+      const ranked = players.map((player) => ({
+        ...player,
+        rank: rankOf(player.hand, question.game),
+      }));
+      return OURS.showdown(ranked).map(({ rank: _, ...placed }) => placed);
+    }
+    case 'deal':
+      return writeRound(dealt(question.game, (item as { readonly players: number }).players));
+  }
+}
+
+function dealt(game: BoardGame, players: number): Round {
+  const options = { players, deck: DECK };
+  return game === 'omaha' ? OURS.dealOmaha(options) : OURS.dealTexasHoldem(options);
+}
+
+function rankOf(hand: string, game: BoardGame | undefined) {
+  const [hole = [], board = []] = hand.split('|').map(cardsIn);
+  if (!game) return rankHand(hole);
+  return game === 'omaha' ? OURS.rankOmaha(hole, board) : OURS.rankTexasHoldem(hole, board);
+}
+
+const cardsIn = (text: string) => (text.trim() === '' ? [] : parseCards(text));

@@ -1,0 +1,158 @@
+/** What a table of hands says: who is ahead and why, what helps the others, what odds there are. */
+import type { Odds, OddsOptions } from '../../../fast/odds/odds.ts';
+import type { Cards } from '../../../kata/cards/card.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import { listOuts } from '../../../kata/games/odds.ts';
+import { placeAmong } from '../../../kata/games/showdown.ts';
+import { describeBoth } from '../../../kata/ranking/explain.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { numberWord } from '../../figure/picture.ts';
+import { rankWithBoard } from '../../view/marked-cards.ts';
+import { capitalised } from '../../view/words.ts';
+import { compareHands } from './comparison.ts';
+import { type HandsTable, laidOn } from './hands-table.ts';
+
+/** A hand that takes part: the hands without cards do not. */
+interface Contestant {
+  /** Its index among all hands, from 0. */
+  readonly seat: number;
+  readonly cards: Cards;
+  /** Undefined as long as the game does not rank it: Omaha before the flop. */
+  readonly rank?: HandRank | undefined;
+}
+
+/** Who is ahead, and why. */
+interface Standing {
+  /** The seats with the best hand; several if they tie. */
+  readonly ahead: readonly number[];
+  readonly reason: string;
+  /** The cards that decide; empty for a tie or different categories. */
+  readonly deciding: Cards;
+}
+
+/** The odds, once they are counted. Where a page may not start workers, they never are. */
+export interface CountedOdds {
+  /** In the order of the contestants. */
+  readonly odds?: readonly Odds[] | undefined;
+  readonly isCounting?: boolean;
+}
+
+/** What is known of the hands with cards. */
+export interface Compared extends CountedOdds {
+  readonly contestants: readonly Contestant[];
+  /** Undefined for fewer than two ranked hands. */
+  readonly standing?: Standing | undefined;
+  /** What to count, if cards are to come. */
+  readonly toCount?: OddsOptions | undefined;
+  /** The cards that put a hand ahead, or level, that is not. */
+  readonly outs: Cards;
+}
+
+/** Compares the hands of a table that have cards. The odds are left to be counted. */
+export function compareOn(table: HandsTable): Compared {
+  const contestants = contestantsOn(table);
+  const board = boardOn(table);
+  const ranks = contestants.flatMap(({ rank }) => rank ?? []);
+  if (ranks.length < 2) return { contestants, toCount: toCount(table, contestants), outs: [] };
+  const standing = standingOf(contestants, ranks, board, table.game);
+  const question = toCount(table, contestants);
+  return {
+    contestants,
+    standing,
+    toCount: question,
+    outs: question ? outsOf(question, contestants, standing) : [],
+  };
+}
+
+const boardOn = (table: HandsTable): Cards => laidOn(table).board.cards;
+
+function contestantsOn(table: HandsTable): readonly Contestant[] {
+  const board = boardOn(table);
+  const { game } = table;
+  const isRanked = !hasWrongSize(table) && isBoardFor(game, board);
+  return laidOn(table).hands.flatMap(({ cards }, seat) => {
+    if (cards.length === 0) return [];
+    return [{ seat, cards, rank: isRanked ? rankWithBoard(game, cards, board) : undefined }];
+  });
+}
+
+/** The most cards that a board has. */
+export const MOST_ON_BOARD = 5;
+
+/** Tells whether hands are ranked with a board of this size. */
+function isBoardFor(game: BoardGame | undefined, { length }: Cards): boolean {
+  const least = game ? GAMES[game].board.least : 0;
+  return length >= least && length <= MOST_ON_BOARD;
+}
+
+/** Tells whether a hand has cards, but not as many as the game asks for. */
+export function hasWrongSize(table: HandsTable): boolean {
+  const { game } = table;
+  if (!game) return false;
+  const { holeSize } = GAMES[game];
+  return laidOn(table).hands.some(({ cards: { length } }) => length > 0 && length !== holeSize);
+}
+
+/** Finds who is ahead. @param ranks - those of the contestants, in their order */
+function standingOf(
+  contestants: readonly Contestant[],
+  ranks: readonly HandRank[],
+  board: Cards,
+  game: BoardGame | undefined,
+): Standing {
+  const inPlace = (wanted: number) =>
+    contestants.filter((_, index) => placeAmong(ranks[index] as HandRank, ranks) === wanted);
+  const best = inPlace(1);
+  const ahead = best.map(({ seat }) => seat);
+  const [first, other = inPlace(2)[0]] = best as [Contestant, Contestant?];
+  if (best.length > 2) {
+    const all = `all ${numberWord(best.length)}`;
+    const reason = describeBoth(first.rank as HandRank).replace('both', all);
+    return { ahead, reason: `${capitalised(reason)}.`, deciding: [] };
+  }
+  const { reason, deciding } = compareHands([first.cards, other?.cards ?? []], board, game);
+  return { ahead, reason, deciding };
+}
+
+/** The sizes of a board before the river. */
+const OPEN_BOARDS = [0, 3, 4];
+
+/** Returns what to count, if the hands are those of a game and cards are to come. */
+function toCount(table: HandsTable, contestants: readonly Contestant[]): OddsOptions | undefined {
+  const board = boardOn(table);
+  const game = table.game ?? 'texas-holdem';
+  const { holeSize } = GAMES[game];
+  const hands = contestants.map(({ cards }) => cards);
+  const isGame = hands.length > 1 && hands.every(({ length }) => length === holeSize);
+  return isGame && OPEN_BOARDS.includes(board.length) ? { game, hands, board } : undefined;
+}
+
+/** Lists the cards that put a hand ahead, or level, that is not. Before the flop there are none. */
+function outsOf(
+  { game, board = [] }: OddsOptions,
+  contestants: readonly Contestant[],
+  standing: Standing,
+): Cards {
+  if (board.length === 0) return [];
+  const hands = contestants.map(({ cards }) => cards);
+  const isBehind = (index: number) => !standing.ahead.includes(contestants[index]?.seat ?? -1);
+  const next = listOuts(game, hands, board);
+  return next.filter(({ ahead }) => ahead.some(isBehind)).map(({ card }) => card);
+}
+
+/** Says why the odds of hands are not counted; nothing if they are, or might be. */
+export function whyNoOdds(table: HandsTable): string {
+  const { length } = boardOn(table);
+  const sizes = compareOn(table).contestants.map(({ cards }) => cards.length);
+  const fewest = Math.min(...sizes);
+  if (length > MOST_ON_BOARD || hasWrongSize(table)) return ''; // which the verdict says
+  if (length === MOST_ON_BOARD || (length === 0 && fewest >= 5)) return NO_CARD_TO_COME;
+  if (!table.game && sizes.every((size) => size === 4)) return OMAHA;
+  if (!table.game && sizes.some((size) => size !== 2)) return TWO;
+  if (OPEN_BOARDS.includes(length)) return '';
+  return `There are odds before the flop, and with a board of 3 or 4 cards, not of ${length}.`;
+}
+
+const NO_CARD_TO_COME = 'No card is to come: no odds.';
+const TWO = 'Give each hand two cards for the odds of Texas hold’em.';
+const OMAHA = 'For the odds of Omaha, choose that game.';

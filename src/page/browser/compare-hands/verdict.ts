@@ -1,0 +1,82 @@
+/** What is said of compared hands: who is ahead and why, and how often each wins. */
+import type { Odds } from '../../../fast/odds/odds.ts';
+import { GAMES } from '../../../kata/games/games.ts';
+import { listed } from '../../../machine/words/nearest.ts';
+import { type Compared, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
+import { type HandsTable, laidOn, ordinalOf } from './hands-table.ts';
+
+/** Says who wins and why or, as long as cards may come, who is ahead and who wins more often. */
+export function verdictOn(table: HandsTable, compared: Compared): string {
+  const { board } = laidOn(table);
+  if (board.cards.length > MOST_ON_BOARD) return 'A board has at most five cards.';
+  if (hasWrongSize(table)) return wrongSize(table);
+  if (compared.contestants.length < 2) return 'Give two hands some cards to see which one wins.';
+  const sentences = [standingIn(table, compared), helpIn(table, compared), sharesIn(compared)];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function wrongSize({ game = 'texas-holdem' }: HandsTable): string {
+  const { title, holeSize } = GAMES[game];
+  return `A hand of ${title} has ${holeSize} cards.`;
+}
+
+const BEFORE_FLOP = 'Nobody is ahead before the flop: three cards of the board must count.';
+
+function standingIn(table: HandsTable, compared: Compared): string {
+  const { contestants, standing, toCount } = compared;
+  const { length } = laidOn(table).board.cards;
+  if (!standing) return length === 0 ? BEFORE_FLOP : 'A flop has three cards.';
+  const { ahead, reason } = standing;
+  const isOpen = toCount !== undefined || (length > 0 && length < MOST_ON_BOARD);
+  return `${whoLeads(ahead, contestants.length, isOpen)}. ${reason}`;
+}
+
+function whoLeads(ahead: readonly number[], count: number, isOpen: boolean): string {
+  const seats = `The ${listed(ahead.map(ordinalOf), 'and')}`;
+  if (ahead.length === 1) return `${seats} hand ${isOpen ? 'is ahead now' : 'wins'}`;
+  if (ahead.length === count) return isOpen ? 'They are level so far' : 'They tie';
+  return `${seats} hands ${isOpen ? 'are ahead now' : 'tie for the win'}`;
+}
+
+/** Says how many cards help a hand that is behind, on the flop and on the turn. */
+function helpIn(table: HandsTable, { contestants, standing, toCount, outs }: Compared): string {
+  if (!toCount || !standing || laidOn(table).board.cards.length === 0) return '';
+  const behind = contestants.filter(({ seat }) => !standing.ahead.includes(seat));
+  const [only, another] = behind;
+  if (!only) return '';
+  const known = table.slots.reduce((sum, { cards }) => sum + cards.length, 0);
+  const helped = another ? 'a hand that is behind' : `the ${ordinalOf(only.seat)} hand`;
+  return `${outs.length} of ${52 - known} cards help ${helped}.`;
+}
+
+/** Writes how often a hand wins, where a tie counts in part: `55.1%`. */
+export function shareOf({ equity }: Pick<Odds, 'equity'>): string {
+  return `${(100 * equity).toFixed(1)}%`;
+}
+
+/** Says which hand wins more often, and of two hands how often each does. */
+function sharesIn({ contestants, odds }: Compared): string {
+  if (!odds) return '';
+  const shares = contestants.map(({ seat }, index) => ({ seat, ...(odds[index] as Odds) }));
+  const highest = Math.max(...shares.map(({ equity }) => equity));
+  const most = shares.filter(({ equity }) => equity === highest);
+  const [first, ...equal] = most as [(typeof shares)[number], ...typeof shares];
+  const [other, ...more] = shares.filter((one) => !most.includes(one));
+  if (!other) return `They win equally often, each ${shareOf(first)}.`;
+  const seats = `The ${listed(
+    most.map(({ seat }) => ordinalOf(seat)),
+    'and',
+  )}`;
+  if (equal.length > 0) return `${seats} hands win most often, each ${shareOf(first)}.`;
+  if (more.length > 0) return `${seats} hand wins most often: ${shareOf(first)}.`;
+  const rest = `the ${ordinalOf(other.seat)} hand ${shareOf(other)}`;
+  return `${seats} hand wins more often: ${shareOf(first)}, ${rest}.`;
+}
+
+/** Says why there are no odds, if there are none. */
+export function missingOdds(table: HandsTable, compared: Compared): string {
+  if (compared.contestants.length < 2 || compared.odds || compared.isCounting) return '';
+  return compared.toCount ? NOT_COUNTED : whyNoOdds(table);
+}
+
+const NOT_COUNTED = 'The odds cannot be counted: this page may not run code in the background.';

@@ -1,0 +1,155 @@
+/** The marks of a class: cards, a table, and the files for other programs. */
+import '../../../command/cli/checkout.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { classTable } from '../../../../src/learning/practice/interview/class-table.ts';
+import { hashFolder } from '../../../../src/learning/practice/interview/hash-folder.ts';
+import { markLines, saveMark } from '../../../../src/learning/practice/interview/mark-card.ts';
+import type { AnyMark, Mark } from '../../../../src/learning/practice/interview/mark-folder.ts';
+import {
+  toCsv,
+  toJson,
+  toJUnit,
+} from '../../../../src/learning/practice/interview/mark-formats.ts';
+import type { PartScore } from '../../../../src/learning/practice/interview/score.ts';
+import { open, write } from './interviews.ts';
+
+const WHEEL = 'Five ranks in a row are a straight, "A" & 5 as well';
+
+function partOf(part: string, changed: Partial<PartScore> = {}): PartScore {
+  const counts = { visible: { passed: 2, of: 2 }, hidden: { passed: 7, of: 7 } };
+  const right = { isBegun: true, isRight: true, thrown: [], failed: [] };
+  return { part, chapter: part, ...counts, ...right, ...changed };
+}
+
+/** A mark whose straight misses the wheel, and whose flush has a known mistake. */
+function markOf(folder: string): Mark {
+  const failed = [{ place: 'features/08-straight.feature:9', rule: WHEEL, name: 'The wheel' }];
+  const mistake = 'Finds no flush.';
+  const parts = [
+    partOf('pair'),
+    partOf('straight', { isRight: false, hidden: { passed: 6, of: 7 }, failed }),
+    partOf('flush', { isRight: false, mistake, knownMistake: `${mistake} Made by people.` }),
+  ];
+  const result = {
+    task: 'predicates',
+    rules: { passed: 1, of: 3, notBegun: 0 },
+    level: 'below junior' as const,
+    visible: { passed: 6, of: 6 },
+    hidden: { passed: 20, of: 21 },
+    right: { passed: 1, of: 3 },
+    parts,
+  };
+  const stubs = { visible: { passed: 3, of: 6 }, hidden: { passed: 9, of: 21 } };
+  const date = new Date('2026-01-02T03:04:05Z');
+  return {
+    folder,
+    date,
+    version: '1.2.3',
+    seed: 7,
+    run: undefined,
+    inside: undefined,
+    hash: 'abc',
+    result,
+    stubs,
+  };
+}
+
+const BROKEN = { folder: 'c/dan', error: 'nothing was asked: "no" <python>' };
+const CLASS: readonly AnyMark[] = [markOf('c/ada'), markOf('=bob,1'), BROKEN];
+
+test('the card has what is needed to repeat it, and what untouched stubs score', () => {
+  expect(markLines(markOf('c/ada')).flat()).toEqual(
+    expect.arrayContaining([
+      '- Untouched stubs: 3 visible and 9 hidden examples pass',
+      '- Folder: c/ada',
+      '- Program: the files in TypeScript',
+      '- Isolated by: nothing, it had the rights of the interviewer',
+      '- Marked: 2026-01-02T03:04:05.000Z, with poker-kata 1.2.3',
+      '- To repeat the random hands: --seed 7',
+      '- SHA-256 of its files: abc',
+    ]),
+  );
+});
+
+describe('the table of a class', () => {
+  const lines = classTable(CLASS);
+
+  test('has a row for each folder, and one for untouched stubs', () => {
+    expect(lines).toContain(
+      '| c/ada             | 1 of 3      | below junior | 6 of 6  | 20 of 21 | 1 of 3             |',
+    );
+    expect(lines.join('\n')).toMatch(/^\| \(untouched stubs\) .* 3 of 6 {2}\| 9 of 21 /m);
+  });
+
+  test('says for how many which rule and which known mistake went wrong', () => {
+    expect(lines).toContain(`- 2 of 2: straight: fails "${WHEEL}"`);
+    expect(lines).toContain('- 2 of 2: flush: Finds no flush.');
+  });
+});
+
+test('JSON has the data of each card, or why there is none', () => {
+  const [ada, , dan] = JSON.parse(toJson(CLASS));
+  expect(ada).toMatchObject({ folder: 'c/ada', seed: 7, hash: 'abc', rules: { passed: 1, of: 3 } });
+  expect(ada.chapters).toHaveLength(3);
+  expect(dan).toEqual(BROKEN);
+});
+
+test('CSV quotes what has commas and quotes, and writes no formula', () => {
+  const [head = '', ada = '', bob = '', dan = ''] = toCsv(CLASS).split('\r\n');
+  expect(ada).toBe(
+    'c/ada,predicates,below junior,1,3,6,6,20,21,3,9,2026-01-02T03:04:05.000Z,1.2.3,7,abc',
+  );
+  expect(bob).toMatch(/^"'=bob,1",predicates,/);
+  expect(dan).toMatch(/^c\/dan,{15}"nothing was asked: ""no"" <python>"$/);
+  expect(head.split(',')).toHaveLength(16);
+});
+
+test('JUnit XML has a test for each part, and an error where nothing could be asked', () => {
+  const xml = toJUnit(CLASS);
+  expect(xml).toContain('<testsuite name="c/ada" tests="3" failures="2" errors="0"');
+  expect(xml).toContain(
+    '<testcase classname="c/ada" name="straight"><failure message="8 of 9 examples pass">The wheel</failure></testcase>',
+  );
+  expect(xml).toContain('<error message="nothing was asked: &quot;no&quot; &lt;python&gt;"/>');
+});
+
+describe('cards', () => {
+  const cwd = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cards-'));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(cwd);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('of folders with the same name have the name of the folder around them', () => {
+    expect(saveMark(markOf('ada/interview-ranking'))).toBe('mark-ada-interview-ranking');
+    expect(saveMark(markOf('bob/interview-ranking'))).toBe('mark-bob-interview-ranking');
+  });
+
+  test('do not replace each other, but the last one of the same folder', () => {
+    expect(saveMark(markOf('a/x'))).toBe('mark-x');
+    expect(saveMark(markOf('b/x'))).toBe('mark-x-2');
+    expect(saveMark(markOf('b/x/'))).toBe('mark-x-2');
+    expect(JSON.parse(readFileSync('mark-x.json', 'utf8')).folder).toBe('a/x');
+    expect(existsSync('mark-x-3.md')).toBe(false);
+  });
+});
+
+// Elsewhere there may be no sha256sum.
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('the hash is what the command in the guide prints', () => {
+  const interview = open();
+  write(interview, 'Z', 'last');
+  const command = 'find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum';
+  expect(readFileSync('docs/interviewer.md', 'utf8')).toContain(command);
+  const printed = execFileSync('sh', ['-c', command], { cwd: interview.folder, encoding: 'utf8' });
+  expect(`${hashFolder(interview.folder)}  -\n`).toBe(printed);
+});

@@ -1,0 +1,90 @@
+/** Who has changed a file: a learner, or the program that runs. */
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ProgramFiles } from '../../../../src/learning/practice/screen/program-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+const path = join(folder, 'state.json');
+const [ADDED, CHANGED] = [true, false];
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let seconds: number;
+let files: ProgramFiles;
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  seconds = 1_000;
+  files = new ProgramFiles();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Lets a second pass, and does something. */
+function later<Result>(act: () => Result): Result {
+  seconds += 1;
+  jest.setSystemTime(seconds * 1_000);
+  return act();
+}
+
+/** Writes the file a second later, and asks whose it is. */
+function write(isNew: boolean): 'program' | 'learner' {
+  later(() => {
+    writeFileSync(path, '');
+    utimesSync(path, seconds, seconds);
+  });
+  return later(() => files.owns(path, isNew)) ? 'program' : 'learner';
+}
+
+const start = () => later(() => files.onStart());
+const verdict = () => later(() => files.onVerdict());
+const end = () => later(() => files.onEnd());
+
+test('a file that is saved while the program is idle is the learner’s, even if it was not before', () => {
+  expect(write(ADDED)).toBe('learner');
+  start();
+  expect(write(ADDED)).toBe('program');
+  end();
+  expect(write(CHANGED)).toBe('learner');
+});
+
+test('a new file is the program’s, and stays so while it is asked', () => {
+  start();
+  expect(write(ADDED)).toBe('program');
+  verdict();
+  expect(write(CHANGED)).toBe('program');
+});
+
+test('an old file that changes while the program starts is the program’s the third time', () => {
+  for (const owner of ['learner', 'learner', 'program']) {
+    start();
+    expect(write(CHANGED)).toBe(owner);
+  }
+});
+
+test('an old file that the command names is the learner’s each time', () => {
+  files = new ProgramFiles('cc state.json && ./a.out');
+  for (const _time of ['first', 'second', 'third', 'fourth']) {
+    start();
+    expect(write(CHANGED)).toBe('learner');
+  }
+});
+
+test('an old file that is saved below a verdict is the learner’s each time', () => {
+  for (const _time of ['first', 'second', 'third']) {
+    start();
+    verdict();
+    expect(write(CHANGED)).toBe('learner');
+  }
+});
+
+test('a file that was written just before the end, and is noticed after it, is the program’s', () => {
+  start();
+  later(() => writeFileSync(path, ''));
+  utimesSync(path, seconds, seconds);
+  end();
+  expect(later(() => files.owns(path, ADDED))).toBe(true);
+});
+
+test('only the first file is named', () => {
+  expect(files.takeNote(path)).toMatch(/^state\.json is written while your program runs/);
+  expect(files.takeNote(path)).toBe('');
+});

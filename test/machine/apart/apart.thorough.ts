@@ -1,0 +1,37 @@
+/** Files that run in a process of their own get the verdicts that they get in a thread. */
+import '../../command/cli/checkout.ts';
+import { readdirSync } from 'node:fs';
+import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
+import { withApart } from '../../../src/learning/practice/interview/run-apart.ts';
+import { TASKS } from '../../../src/learning/practice/interview/tasks.ts';
+import { Runner } from '../../../src/learning/practice/runner.ts';
+import { open, solve } from '../../learning/practice/interview/interviews.ts';
+import { home } from '../../learning/practice/learner.ts';
+
+const runner = new Runner(home);
+afterAll(() => runner.close());
+
+const CASES = TASKS.filter(({ onlyFile }) => !onlyFile).flatMap((task) =>
+  task.exercises.flatMap((exercise) =>
+    readdirSync(`src/learning/mistakes/${exercise.unit}`).map((file) => {
+      return { task, exercise, mistake: `src/learning/mistakes/${exercise.unit}/${file}` };
+    }),
+  ),
+);
+
+test.each(CASES)('$exercise.name: $mistake', async ({ task, exercise, mistake }) => {
+  const interview = await withApart(open({ task }), home);
+  solve(interview, exercise.unit, mistake);
+  const verdictOn = async (options: object) => {
+    const terms = { given: task.allowedImports, ...options };
+    const [verdict] = await runner.judge([exercise], interview.folder, terms);
+    return withoutChance(verdict as ExerciseVerdict);
+  };
+  const inThread = await verdictOn({});
+  expect(await verdictOn({ apart: interview.apart })).toEqual(inThread);
+});
+
+/** A process of its own gets another source of randomness: other cards are dealt too often there. */
+function withoutChance(verdict: ExerciseVerdict): string {
+  return JSON.stringify(verdict, null, 2).replaceAll(/\w+( is dealt to .*?)\d+ times/g, '$1');
+}

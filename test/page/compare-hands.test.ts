@@ -1,0 +1,218 @@
+/** "Compare hands": addresses, typed and picked cards, who wins, and what helps. */
+import { odds } from '../../src/fast/odds/odds.ts';
+import type { Card } from '../../src/kata/cards/card.ts';
+import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { readHand, slotOf, toggleCard, typeHand } from '../../src/page/browser/cards/table.ts';
+import { compareOn } from '../../src/page/browser/compare-hands/compared.ts';
+import {
+  addHand,
+  EMPTY_TABLE,
+  formatAddress,
+  isAddress,
+  mayAddHand,
+  mayTakeHandAway,
+  PLACES,
+  readAddress,
+  readAgain,
+  readOneHand,
+  takeHandAway,
+} from '../../src/page/browser/compare-hands/hands-table.ts';
+import { verdictOn } from '../../src/page/browser/compare-hands/verdict.ts';
+
+/** Returns the hands of an address, and after them the board. */
+const handsAt = (address: string) => {
+  const [board = '', ...hands] = readAddress(address).slots.map(({ cards }) => formatCards(cards));
+  return [...hands, board];
+};
+
+test.each([
+  ['#try', undefined, ['', '', '']],
+  ['#try/AH-3D/vs/9C-4H/on/KD-2C-7S', undefined, ['AH 3D', '9C 4H', 'KD 2C 7S']],
+  ['#try/vs/9C-9D', undefined, ['', '9C 9D', '']],
+  ['#try/9C-9D/vs', undefined, ['9C 9D', '', '']],
+  ['#try/vs/on/9C-9D', undefined, ['', '', '9C 9D']],
+  ['#try/AH/vs/KD/vs/vs/2C', undefined, ['AH', 'KD', '', '2C', '']],
+  ['#try/vs/vs', undefined, ['', '', '', '']],
+  ['#try/omaha', 'omaha', ['', '', '']],
+  ['#try/omaha/AH-AD-2C-3C/vs/KH/on/9C-9D-9H', 'omaha', ['AH AD 2C 3C', 'KH', '9C 9D 9H']],
+])('%s is the address of its table', (address, game, hands) => {
+  expect(handsAt(address)).toEqual(hands);
+  expect(formatAddress(readAddress(address))).toBe(address);
+  expect(readAddress(address)).toMatchObject({ game, filling: 1 });
+});
+
+test('an address may spell cards in any way, and wrong ones get a message', () => {
+  for (const cards of ['kd-kh-9c', 'K♦K♥9♣', 'KD%20KH%209C', 'KDKH9C', 'K%E2%99%A6-KH-9C'])
+    expect(handsAt(`#try/${cards}/vs`)).toEqual(['KD KH 9C', '', '']);
+  for (const [cards, wrong] of [
+    ['KD-XX', 'XX'],
+    ['KD/KH', 'KD/KH'],
+    ['constructor', 'constructor'],
+    ['%E0%A4%A', '%E0%A4%A'],
+    ['KD&KH', 'KD&KH'],
+  ])
+    expect(readAddress(`#try/2C/vs/${cards}`).slots[2]?.problem).toContain(
+      `"${wrong}" is not a card`,
+    );
+  const all = ['#try', '#try/', '#try/KD', '', '#pair', '#trying', '#/try'];
+  expect(all.filter(isAddress)).toEqual(['#try', '#try/', '#try/KD']);
+});
+
+test.each([
+  ['#try/KD-KH', 'KD KH'],
+  ['#try/K%E2%99%A6-XX', 'K♦ XX'],
+  ['#try', undefined],
+  ['#try/', undefined],
+  ['#try/KD/vs', undefined],
+  ['#try/on/KD', undefined],
+  ['#try/AH/on/KD', undefined],
+  ['#try/omaha/KD-KH-2C-2S', undefined],
+])('the one hand of %s, which the ladder shows, is %s', (address, hand) => {
+  expect(readOneHand(address)).toBe(hand);
+});
+
+test('no text is a hand without cards', () => {
+  expect(readHand('  ', parseCards('AH KD'))).toEqual({ cards: [], text: '' });
+});
+
+test('correct text is normalised', () => {
+  const before = parseCards('AH KD');
+  expect(readHand('ah 10♦ Kd', before)).toEqual({
+    cards: parseCards('AH TD KD'),
+    text: 'AH TD KD',
+  });
+});
+
+test('wrong text gets a message, and the cards before it stay', () => {
+  const before = parseCards('AH KD');
+  const problem = 'AH is given twice in "AH KD AH": a deck has one of each card';
+  expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
+});
+
+test('cards that all hands of an address have are the board', () => {
+  expect(handsAt('#try/AH-KD-2C/vs/9C-KD-2C/on/7S')).toEqual(['AH', '9C', '7S KD 2C']);
+  const [, first, second, third] = readAddress('#try/AH-2C/vs/9C-2C/vs/KD').slots;
+  expect(formatCards(first?.cards ?? [])).toBe('AH 2C');
+  expect(second).toMatchObject({ cards: [], problem: '2♣ is in the first hand' });
+  expect(formatCards(third?.cards ?? [])).toBe('KD');
+});
+
+test('cards that all hands have stay on a board that has others, or cannot be read', () => {
+  for (const on of ['7S', 'KD-7S'])
+    expect(handsAt(`#try/AH-KD/vs/9C-KD/on/${on}`).at(-1)?.split(' ').toSorted()).toEqual([
+      '7S',
+      'KD',
+    ]);
+  expect(readAddress('#try/AH-KD/vs/9C-KD/on/XX').slots[0]).toMatchObject({
+    cards: parseCards('KD'),
+    problem: expect.stringContaining('"XX" is not a card'),
+  });
+});
+
+test('a hand that is taken away frees its cards, and picked cards go where they went', () => {
+  const table = { ...readAddress('#try/AS-AD/vs/KH/vs/AS-QS/vs/2C'), filling: 3 };
+  expect(table.slots[3]?.problem).toBe('A♠ is in the first hand');
+  const left = readAgain(takeHandAway(table, 1));
+  expect(left.slots.map(({ text, problem }) => problem ?? text)).toEqual(['', 'KH', 'AS QS', '2C']);
+  expect(left.filling).toBe(2);
+  expect(takeHandAway({ ...table, filling: 1 }, 1).filling).toBe(1);
+  expect(takeHandAway({ ...table, filling: 4 }, 4).filling).toBe(3);
+});
+
+test('hands are added up to nine, and taken away down to two', () => {
+  let table = readAddress('#try/AH/vs/KD/on/2C');
+  expect(mayTakeHandAway(table)).toBe(false);
+  table = addHand(table);
+  expect([formatAddress(table), table.filling]).toEqual(['#try/AH/vs/KD/vs/on/2C', 3]);
+  expect(formatAddress(takeHandAway(table, 1))).toBe('#try/KD/vs/on/2C');
+  while (mayAddHand(table)) table = addHand(table);
+  expect(table.slots).toHaveLength(1 + 9);
+});
+
+test('a card that is typed or on the board of an address stays where it already is', () => {
+  const taken = readAddress('#try/AS-AD/vs/KH-QH/on/JH-AS-2C');
+  const typed = typeHand(readAddress('#try/AS-AD/vs/KH-QH/on/JH'), 2, 'KH AS', PLACES);
+  expect([taken, typed].map(formatAddress)).toEqual([
+    '#try/AS-AD/vs/KH-QH',
+    '#try/AS-AD/vs/KH-QH/on/JH',
+  ]);
+  expect([taken.slots[0], typed.slots[2]]).toMatchObject([
+    { text: 'JH AS 2C', problem: 'A♠ is in the first hand' },
+    { text: 'KH AS', problem: 'A♠ is in the first hand' },
+  ]);
+});
+
+test('a card goes to the slot being filled, from wherever it was, and back', () => {
+  const [king] = parseCards('KD') as [Card];
+  const moved = toggleCard({ ...readAddress('#try/AH-KD/vs/2C'), filling: 2 }, king);
+  expect([formatAddress(moved), moved.slots[2]?.text]).toEqual(['#try/AH/vs/2C-KD', '2C KD']);
+  expect(formatAddress(toggleCard(moved, king))).toBe('#try/AH/vs/2C');
+  const board = toggleCard({ ...moved, filling: 0 }, king);
+  expect(formatAddress(board)).toBe('#try/AH/vs/2C/on/KD');
+  expect([moved, board, EMPTY_TABLE].map((table) => slotOf(table, king))).toEqual([
+    2,
+    0,
+    undefined,
+  ]);
+});
+
+const oddsAndOuts = (address: string) => {
+  const { toCount, outs } = compareOn(readAddress(address));
+  const counted = toCount ? odds(toCount) : [];
+  return [counted.map(({ wins, of }) => `${wins} of ${of}`).join(', '), formatCards(outs)];
+};
+
+test.each([
+  ['#try/AS-AD/vs/KH-QH/on/JH-7H-2C', '616 of 990, 374 of 990', '2H 3H 4H 5H 6H 8H 9H TH AH'],
+  ['#try/KH-QH/vs/AS-AD/on/JH-7H-2C', '374 of 990, 616 of 990', '2H 3H 4H 5H 6H 8H 9H TH AH'],
+  ['#try/AH-KC/vs/AD-KS/on/JH-7H-2C', '45 of 990, 0 of 990', ''],
+  ['#try/AH-KC/vs/AD-KS/on/JH-7H-2C-3S-4S', '', ''],
+  ['#try/AH-KC-2D/vs/AD-KS/on/JH-7H-3C', '', ''],
+  ['#try/AH-KC/vs/', '', ''],
+  // Three players: the flush draw of the second, the nines of the third.
+  [
+    '#try/AS-AD/vs/KH-QH/vs/9C-9D/on/JH-7H-2C',
+    '515 of 903, 339 of 903, 49 of 903',
+    '2H 3H 4H 5H 6H 8H 9H TH AH 9S',
+  ],
+  // Two hole cards count: the first has no flush with its one heart, and a jack makes a straight.
+  [
+    '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H-9H-TH',
+    '32 of 40, 8 of 40',
+    'JC KC JD QD JH QH KH JS',
+  ],
+])('the odds and outs of %s are %s and "%s"', (address, counted, outs) => {
+  expect(oddsAndOuts(address)).toEqual([counted, outs]);
+});
+
+test.each([
+  [
+    '#try/AS-AD/vs/KH-QH/vs/9C-9D/on/JH-7H-2C',
+    'The first hand is ahead now. Pair of aces beats pair of nines. 10 of 43 cards help a hand that is behind.',
+  ],
+  [
+    '#try/AS-2D/vs/AC-3D/vs/KH-KD/on/AH-TD-TC-9S-8S',
+    'The first and second hands tie for the win. Both have two pairs, aces and tens: only five cards count, so the three does not.',
+  ],
+  ['#try/2S/vs/2D/vs/2C/on/AH-KD-QS-JC-TH', 'They tie. All three have an ace-high straight.'],
+  [
+    '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H-9H',
+    'The first hand is ahead now. Pair of aces beats pair of kings. 4 of 41 cards help the second hand.',
+  ],
+  [
+    '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS',
+    'Nobody is ahead before the flop: three cards of the board must count.',
+  ],
+  ['#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H', 'A flop has three cards.'],
+  [
+    '#try/AH-KC/vs/AD-KS/on/JH-7H-2C',
+    'They are level so far. Both are ace high: the ranks are the same, and no suit beats another.',
+  ],
+  ['#try/omaha/AH-AD-2C-3C/vs/KS-KD', 'A hand of Omaha has 4 cards.'],
+  ['#try/AH/vs', 'Give two hands some cards to see which one wins.'],
+  ['#try/vs/AH/vs/KH', 'The second hand wins. Ace high beats king high.'],
+])('%s: %s', (address, verdict) => {
+  const table = readAddress(address);
+  expect(verdictOn(table, compareOn(table))).toBe(verdict);
+});
