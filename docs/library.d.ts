@@ -416,7 +416,7 @@ declare const showdown: <Player extends Contender>(players: readonly Player[]) =
 declare const winners: <Player extends Contender>(players: readonly Player[]) => Player[];
 /**
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that takes too long; then 200,000 deals are drawn at random.
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
  */
 declare const odds: (options: OddsOptions) => Odds[];
 /**

@@ -200,7 +200,7 @@ export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRa
 
 /**
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that takes too long; then 200,000 deals are drawn at random.
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
  */
 export const odds = /* @__PURE__ */ checking(
   'odds',
