@@ -305,7 +305,7 @@ declare function evaluate7(a: number, b: number, c: number, d: number, e: number
 /** An error about what a public function was given; any other error is not about the input. */
 declare class PokerError extends Error {
     readonly name = "PokerError";
-    /** What the message quotes: a value that was given, or a part of it. */
+    /** What the message is about: a part that it quotes, or all that the function was given. */
     readonly input: unknown;
     constructor(message: string, input: unknown);
 }

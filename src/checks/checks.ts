@@ -14,7 +14,7 @@ export type Check<Passed = unknown> = (value: unknown, given?: readonly unknown[
 
 /**
  * Puts a check before each parameter of a function, in their order, and gives it a name. What the
- * kata refuses becomes a PokerError, too.
+ * kata refuses becomes a PokerError, too: about the first parameter, if only that is checked.
  */
 export function checking<Given extends unknown[], Answer>(
   name: string,
@@ -27,23 +27,25 @@ export function checking<Given extends unknown[], Answer>(
       try {
         return trusting(...(checks.map((check, at) => check(given[at], given)) as Given));
       } catch (error) {
-        throw aboutInput(error, given.length === 1 ? given[0] : given);
+        // `map` gives an index, too.
+        throw aboutInput(error, checks.length === 1 ? given[0] : given);
       }
     },
   };
   return named[name] as typeof trusting;
 }
 
-/** The last error of a function that we were given, such as `random`: it is not about input. */
-let errorOfCaller: unknown;
+/** Carries past the checks, as its cause, what a function of the caller threw: it is no bad input. */
+class ErrorOfCaller extends Error {}
 
-/** Makes a PokerError of an error of the kata, and returns any other as it is. */
+/** Makes a PokerError of an error of the kata, and returns any other as it was thrown. */
 export function aboutInput(error: unknown, input: unknown): unknown {
-  const thrown = error as Error;
-  // The kata throws plain errors; a TypeError, say, is a bug.
-  const isOfKata = thrown.constructor === Error && error !== errorOfCaller;
-  return isOfKata ? new PokerError(thrown.message, input) : error;
+  if (error instanceof ErrorOfCaller) return error.cause;
+  return isOfKata(error as Error) ? new PokerError((error as Error).message, input) : error;
 }
+
+/** Checks for a plain error, such as the kata throws; a TypeError, say, is a bug. */
+const isOfKata = (error: Error) => error.constructor === Error;
 
 /** @throws PokerError that shows a value, and says what is wrong with it */
 export function refuse(value: unknown, because: string): never {
@@ -119,8 +121,7 @@ function numberFrom(random: () => unknown): unknown {
   try {
     return random();
   } catch (error) {
-    errorOfCaller = error;
-    throw error;
+    throw new ErrorOfCaller('', { cause: error });
   }
 }
 

@@ -21,6 +21,8 @@ const fullHouse = rankHand(parseCards('4H 4C 4S 2D 2S'));
 const circular: unknown[] = [];
 circular.push(circular);
 
+const deck = library.buildDeck();
+const game = 'texas-holdem';
 const { random } = Math;
 const chance = (number: unknown) => () => number;
 
@@ -163,11 +165,17 @@ test.each<Refused>([
 });
 
 test.each<[string, unknown[], unknown]>([
-  ['parseCards', ['1H'], '1H'],
+  ['parseCards', ['1H', 0, ['1H']], '1H'],
   ['rankHand', [TWO_ACES], TWO_ACES],
   ['cardIndex', [3], 3],
   ['compareHands', [pairOfAces, [7]], 7],
   ['rankTexasHoldem', [board, pairOfAces], [board, pairOfAces]],
+  ['odds', [{ game, hands: [pairOfAces, board] }], board],
+  ['odds', [{ game, hands: [pairOfAces] }], [pairOfAces]],
+  ['odds', [{ game, hands: [undefined, undefined], board: pairOfAces }], pairOfAces],
+  ['odds', [{ game, hands: [undefined, undefined], dead: deck }], deck],
+  ['outs', [{ game, hands: [undefined, undefined] }], []],
+  ['outs', [{ game, hands: [undefined, undefined], board }], [undefined, undefined]],
   ['dealOmaha', [{ players: ['Ann', 'Ann'], random }], ['Ann', 'Ann']],
   ['shuffle', [[1], chance(2)], 2],
   ['evaluate', [[1, 2]], [1, 2]],
@@ -182,19 +190,21 @@ test.each<[string, unknown[], unknown]>([
   }
 });
 
-test('an error that a source of randomness throws comes as it is', () => {
-  const failure = new Error('the source is dry');
-  const dry = () => {
-    throw failure;
-  };
-  let thrown: unknown;
-  try {
-    library.dealOmaha({ players: 2, random: dry });
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBe(failure);
-});
+test.each([new Error('the source is dry'), null, undefined])(
+  'what a source of randomness throws comes as it is: %s',
+  (failure) => {
+    const dry = () => {
+      throw failure;
+    };
+    let thrown: unknown = 'nothing';
+    try {
+      library.dealOmaha({ players: 2, random: dry });
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBe(failure);
+  },
+);
 
 test.each(Object.entries(library.evaluators))(
   '%s takes cards, and nothing else',

@@ -1,6 +1,7 @@
 /** The public functions about odds: they check the table, and count. */
 import { quote } from '../../kata/cards/quote.ts';
 import * as kata from '../../kata/kata.ts';
+import { PokerError } from '../../poker-error.ts';
 import { countOdds, type OddsOptions, type OnProgress } from './count-odds.ts';
 import type { Odds } from './tally.ts';
 
@@ -20,7 +21,7 @@ export interface OutsOptions {
 /**
  * Counts how often each hand wins, in the order given.
  * @param onProgress - is called now and then if there are unknown hands
- * @throws Error on wrong numbers of hands or cards, and on repeated cards
+ * @throws PokerError on wrong numbers of hands or cards, and Error on repeated cards
  */
 export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
   requireTable(options);
@@ -29,7 +30,7 @@ export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
 
 /**
  * Lists the cards that may come next, each with the players who are then ahead.
- * @throws Error as `odds`, and unless two hands are known and the board has 3 or 4 cards
+ * @throws as `odds`, and PokerError unless two hands are known and the board has 3 or 4 cards
  */
 export function nextCards(options: OutsOptions): kata.Out[] {
   requireOutsTable(options);
@@ -41,7 +42,7 @@ export function nextCards(options: OutsOptions): kata.Out[] {
 /**
  * Lists for each hand the next cards that help it: that put it ahead or make it tie, if it is
  * behind. A hand that is ahead or not known has none.
- * @throws Error as `nextCards`
+ * @throws as `nextCards`
  */
 export function outs(options: OutsOptions): kata.Card[][] {
   const next = nextCards(options);
@@ -67,29 +68,39 @@ function requireOutsTable(options: OutsOptions): void {
   requireTable(options);
   const { hands, board = [] } = options;
   if (board.length !== 3 && board.length !== 4)
-    throw new Error(`outs take a board of 3 or 4 cards, not ${countAndCards(board)}`);
+    throw new PokerError(`outs take a board of 3 or 4 cards, not ${countAndCards(board)}`, board);
   const known = hands.filter((hand) => hand !== undefined).length;
-  if (known < 2) throw new Error(`outs take two known hands or more, not ${known}`);
+  if (known < 2) throw new PokerError(`outs take two known hands or more, not ${known}`, hands);
 }
 
-/** Checks the sizes of hands and board, and that no card is on the table twice. */
+/**
+ * Checks the sizes of hands and board, and that no card is on the table twice.
+ * @throws PokerError with the part that has a wrong size, and Error on repeated cards
+ */
 function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void {
   const { title, holeSize, board: boardSize } = kata.GAMES[game];
   const wrongHand = hands.find((hand) => hand && hand.length !== holeSize);
   if (wrongHand)
-    throw new Error(`a hand of ${title} has ${holeSize} cards, not ${countAndCards(wrongHand)}`);
+    throw new PokerError(
+      `a hand of ${title} has ${holeSize} cards, not ${countAndCards(wrongHand)}`,
+      wrongHand,
+    );
   if (![0, 3, 4, 5].includes(board.length))
-    throw new Error(`a board has 0, 3, 4 or 5 cards, not ${countAndCards(board)}`);
+    throw new PokerError(`a board has 0, 3, 4 or 5 cards, not ${countAndCards(board)}`, board);
   kata.rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
   const forHandsAndDead = kata.DECK.length - boardSize.most;
   const mostDead = forHandsAndDead - 2 * holeSize;
   if (dead.length > mostDead)
-    throw new Error(
+    throw new PokerError(
       `odds of ${title} take at most ${mostDead} dead cards, not ${countAndCards(dead)}`,
+      dead,
     );
   const mostHands = Math.floor((forHandsAndDead - dead.length) / holeSize);
   if (hands.length < 2 || hands.length > mostHands)
-    throw new Error(`odds take 2 to ${mostHands} hands of ${title}, not ${hands.length}`);
+    throw new PokerError(
+      `odds take 2 to ${mostHands} hands of ${title}, not ${hands.length}`,
+      hands,
+    );
 }
 
 /** Writes `2: "JH 7H"`. */
