@@ -1,7 +1,8 @@
 /**
  * A sample of a table of Texas hold'em, as a server may keep it: six seats, private cards, streets
  * with odds for the rail, folds, and a showdown. Between two streets the table is nothing but JSON.
- * The same seed and the same folds play the same round again: `npx tsx samples/table.ts 28`.
+ * The same seed and the same folds play the same round again: `npx tsx samples/table.ts 28`. Those
+ * who fold before the flop, on the flop and so on may follow, as in `28 Dan,Eve Finn`.
  */
 import {
   type Card,
@@ -47,13 +48,14 @@ function openTable(names: readonly string[], random: Random): Table {
   };
 }
 
-/** Goes on to the next street, without those who fold. */
+/** Goes on to the next street, if there is one, without those who fold. */
 function goOn(table: Table, folding: readonly string[]): Table {
   const seats = table.seats.map((seat) => ({
     ...seat,
     hasFolded: seat.hasFolded || folding.includes(seat.name),
   }));
-  return { ...table, seats, street: table.street + 1 };
+  const { board, street } = table;
+  return { board, seats, street: Math.min(street + 1, board.length) };
 }
 
 /** Returns the board as far as it is dealt. */
@@ -68,8 +70,8 @@ function seatsIn({ seats }: Table): Seat[] {
 /** Writes what one player may see: no hole cards but the own. */
 function viewOf({ seats }: Table, player: string): string {
   const hands = seats.map(({ name, hole, hasFolded }) => {
-    if (name === player) return `${name} ${hole}`;
-    return `${name} ${hasFolded ? 'folded' : '?? ??'}`;
+    if (hasFolded) return `${name} folded`;
+    return `${name} ${name === player ? hole : '?? ??'}`;
   });
   return hands.join(', ');
 }
@@ -86,7 +88,7 @@ function oddsOf(table: Table): string {
   });
   const inWords = shares.map(({ equity }, index) => {
     const share = (100 * equity).toFixed(1);
-    return `${players[index]?.name} ${share} %`;
+    return `${players[index]?.name} ${share}%`;
   });
   return inWords.join(', ');
 }
@@ -109,7 +111,10 @@ function showdownOf(table: Table): string {
   ].join('\n');
 }
 
-/** Plays a round. @param folds - who folds before the flop, on the flop and on the turn */
+/**
+ * Plays a round, until all but one have folded or the river is dealt.
+ * @param folds - who folds before the flop, on the flop, on the turn and on the river
+ */
 function play(names: readonly string[], seed: number, folds: readonly (readonly string[])[]): void {
   let stored = JSON.stringify(openTable(names, seededRandom(seed)));
   for (const [street, title] of STREETS.entries()) {
@@ -117,15 +122,28 @@ function play(names: readonly string[], seed: number, folds: readonly (readonly 
     console.log(`${title}: ${formatCards(boardOf(table)) || 'no board yet'}`);
     console.log(`  Ann sees: ${viewOf(table, 'Ann')}`);
     console.log(`  the rail: ${oddsOf(table)}`);
-    const folding = folds[street];
-    if (folding === undefined) console.log(showdownOf(table));
-    else stored = JSON.stringify(goOn(table, folding));
+    const next = goOn(table, folds[street] ?? []);
+    const [last, ...others] = seatsIn(next);
+    if (last && others.length === 0) {
+      console.log(`${last.name} wins: all others have folded`);
+      return;
+    }
+    stored = JSON.stringify(next);
   }
+  console.log(showdownOf(JSON.parse(stored)));
+}
+
+/** Reads a seed, 28 if there is none, and who folds on each street: `Dan,Eve Finn`. */
+function readArguments([seed = '28', ...folds]: readonly string[]) {
+  if (!/^\d+$/.test(seed))
+    throw new PokerError(`"${seed}" is not a seed: expected a whole number`, seed);
+  const byStreet = folds.length > 0 ? folds : ['Dan,Eve', 'Finn'];
+  return { seed: Number(seed), folds: byStreet.map((names) => names.split(',')) };
 }
 
 try {
-  const seed = Number(process.argv[2] ?? 28);
-  play(['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'], seed, [['Dan', 'Eve'], ['Finn'], []]);
+  const { seed, folds } = readArguments(process.argv.slice(2));
+  play(['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'], seed, folds);
 } catch (error) {
   if (!(error instanceof PokerError)) throw error; // a bug of this file
   console.error(error.message);
