@@ -10,6 +10,7 @@ import {
   LARGEST_SEED,
   type Out,
   parseCards,
+  rejectRepeats,
 } from '../../kata/kata.ts';
 import { barOf } from '../../machine/terminal/bar.ts';
 import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
@@ -18,7 +19,7 @@ import { wholeNumber } from '../../machine/terminal/whole-number.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { gameNamed, NAME_IN_JSON, nearestGame } from '../showdowns/parse-game.ts';
-import { answerText } from './answer-text.ts';
+import { answerText, orBadData } from './answer-text.ts';
 
 const ANY = 'any';
 const EXAMPLE = '"As Ad" "Kh Qh"';
@@ -37,7 +38,7 @@ export function addOdds(program: Command): void {
       '--board <cards>',
       '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line',
     )
-    .option('--dead <cards>', 'cards in quotes that cannot come, because somebody folded them', '')
+    .option('--dead <cards>', 'cards in quotes that cannot come, because somebody folded them')
     .option('--game <name>', listed(BOARD_GAMES), 'texas-holdem')
     .option(
       '--seed <s>',
@@ -46,11 +47,13 @@ export function addOdds(program: Command): void {
     )
     .option('--json', 'print one JSON object per board')
     .addHelpText('after', HELP)
-    .action(async (hands: string[], { board = '', json = false, dead, seed, ...options }) => {
+    .action(async (words: string[], { board = '', json = false, dead = '', seed, ...options }) => {
       const game = parseBoardGame(options.game);
-      requireTwo(hands);
+      requireTwo(words);
+      // Before the boards, so that no line of them is blamed.
+      const known = orBadData(() => parseKnown(words, dead));
       await answerText(board, json, {
-        read: (text) => countOdds({ game, hands, board: text, dead, seed }),
+        read: (text) => countOdds({ game, ...known, board: parseSome(text), seed }),
         format: json ? toJson : toText,
       });
     });
@@ -81,12 +84,38 @@ function requireTwo([first = '', ...others]: readonly string[]): void {
   );
 }
 
-/** What is asked, with cards as they are written. */
-interface Asked {
+/** What is the same on each board. */
+interface Known {
+  /** Undefined stands for any cards. */
+  readonly hands: readonly (Cards | undefined)[];
+  readonly dead: Cards;
+}
+
+/** Reads the hands and the dead cards. @throws Error that quotes what is wrong */
+function parseKnown(words: readonly string[], deadWords: string): Known {
+  const hands = words.map(parseHand);
+  const single = words.find((_, seat) => hands[seat]?.length === 1);
+  if (single !== undefined)
+    throw new Error(
+      `${quote(single)} is one card: put each hand in quotes, as in ${EXAMPLE}, and the cards of --board and --dead, too`,
+    );
+  const dead = parseSome(deadWords);
+  rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...dead]);
+  return { hands, dead };
+}
+
+/** Reads cards, of which there may be none. */
+function parseSome(text: string): Cards {
+  return text.trim() === '' ? [] : parseCards(text);
+}
+
+function parseHand(word: string): Cards | undefined {
+  return word.toLowerCase() === ANY ? undefined : parseCards(word);
+}
+
+interface Asked extends Known {
   readonly game: BoardGame;
-  readonly hands: readonly string[];
-  readonly board: string;
-  readonly dead: string;
+  readonly board: Cards;
   readonly seed?: number;
 }
 
@@ -109,12 +138,7 @@ interface CountedPlayer {
 }
 
 /** Counts the odds, and the outs of known hands if cards may still come. */
-function countOdds({ game, seed, ...asked }: Asked): CountedOdds {
-  const hands = asked.hands.map(parseHand);
-  if (hands.some((hand) => hand?.length === 1))
-    throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
-  const board = parseSome(asked.board);
-  const dead = parseSome(asked.dead);
+function countOdds({ game, hands, board, dead, seed }: Asked): CountedOdds {
   const table = { game, hands, board, dead };
   const progress = new Progress(process.stderr);
   const oddsOfSeats = odds({ ...table, seed }, (share) => progress.show(share));
@@ -129,15 +153,6 @@ function countOdds({ game, seed, ...asked }: Asked): CountedOdds {
     outs: hand === undefined || ahead.includes(seat) ? undefined : outsOfSeats[seat],
   }));
   return { game, board, dead, players, nextCards: hasOuts ? nextCards(table) : undefined };
-}
-
-/** Reads cards, of which there may be none. */
-function parseSome(text: string): Cards {
-  return text.trim() === '' ? [] : parseCards(text);
-}
-
-function parseHand(word: string): Cards | undefined {
-  return word.toLowerCase() === ANY ? undefined : parseCards(word);
 }
 
 /** Draws a bar for each hand, and the outs of those that are behind. */

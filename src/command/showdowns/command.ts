@@ -34,5 +34,5 @@ Write each showdown on one line, in one of these forms:
   omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            board of 3 to 5, then four each
   five-card-draw 4s5hTsQh9h Qc8d7cTcJd          five each
 Blank lines and lines that start with # are skipped.
-Several files are counted together, and each result names its file.
+Several files are counted together, and each result names its file, but not with --results.
 ${EXIT_STATUS}`;

@@ -145,9 +145,24 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   test.each([
     ['As Ad,Kx Qh', '"Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠'],
     ['As Ad,As Qh', 'AS is given twice in "AS AD AS QH": a deck has one of each card'],
-    ['As,Ad,Kh,Qh', 'put each hand in quotes, as in "As Ad" "Kh Qh"'],
+    [
+      'As Ad,any,--dead,Kh,Kd',
+      '"Kd" is one card: put each hand in quotes, as in "As Ad" "Kh Qh", and the cards of --board and --dead, too',
+    ],
+    [
+      'As Ad,any,--dead,zz,--board,-',
+      '"zz" is not a card: there is no rank "z", expected 2 to 10, T, J, Q, K or A',
+    ],
+    [
+      'As Ad,any,--dead,Ad,--board,-',
+      'AD is given twice in "AS AD AD": a deck has one of each card',
+    ],
   ])('%s is refused', async (words, message) => {
-    expect(await odds(words.split(','))).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+    expect(await odds(words.split(','), 'Jh 7h 2c\n')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${message}\n`,
+    });
   });
 });
 
