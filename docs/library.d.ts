@@ -229,7 +229,7 @@ interface DealtCards {
 /** Odds and outs the plain way: deal what may come, rank, count. */
 
 /** A card that may come next. */
-interface Out {
+interface NextCard {
     readonly card: Card;
     /** The positions of the hands that are then the best, from 0; several if they tie. */
     readonly ahead: readonly number[];
@@ -406,7 +406,7 @@ declare const dealOmaha: (options: DealOptions<number | readonly string[]>) => R
  * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
  * `texas-holdem` or `omaha`.
  */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", given_1: DealOptions<number | readonly string[]>) => DealtCards;
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", options: DealOptions<number | readonly string[]>) => DealtCards;
 /**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
@@ -423,7 +423,7 @@ declare const odds: (options: OddsOptions) => Odds[];
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
  * after it, from 0. Unknown hands are not compared.
  */
-declare const nextCards: (options: OutsOptions) => Out[];
+declare const nextCards: (options: OutsOptions) => NextCard[];
 /**
  * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
  * others.
@@ -438,4 +438,4 @@ declare const categoryOf: (strength: number) => "royal flush" | "straight flush"
 declare const evaluators: typeof evaluators$1;
 
 export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, Out as NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

@@ -204,6 +204,7 @@ export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRa
  */
 export const odds = /* @__PURE__ */ checking(
   'odds',
+  // So that the published type has no `onProgress`, which only the command gives.
   (options: count.OddsOptions) => count.odds(options),
   checkGame.asTable,
 );
@@ -236,7 +237,7 @@ export type { SuitStyle } from './kata/cards/format-cards.ts';
 export type { Random } from './kata/cards/shuffle.ts';
 export type { DealOptions, DealtCards, DealtPlayer, Round, Seat } from './kata/games/deal.ts';
 export type { BoardGame, GameName } from './kata/games/games.ts';
-export type { Out as NextCard } from './kata/games/odds.ts';
+export type { NextCard } from './kata/games/odds.ts';
 export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';
 export type { Category, Predicate, Rung } from './kata/ranking/ladder.ts';

@@ -8,7 +8,7 @@ import {
   formatCards,
   GAMES,
   LARGEST_SEED,
-  type Out,
+  type NextCard,
   parseCards,
   rejectRepeats,
 } from '../../kata/kata.ts';
@@ -126,7 +126,7 @@ interface CountedOdds {
   readonly dead: Cards;
   readonly players: readonly CountedPlayer[];
   /** Only if two hands are known, and a card may still come to the board. */
-  readonly nextCards?: readonly Out[] | undefined;
+  readonly nextCards?: readonly NextCard[] | undefined;
 }
 
 interface CountedPlayer {

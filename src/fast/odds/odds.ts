@@ -32,7 +32,7 @@ export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
  * Lists the cards that may come next, each with the players who are then ahead.
  * @throws as `odds`, and PokerError unless two hands are known and the board has 3 or 4 cards
  */
-export function nextCards(options: OutsOptions): kata.Out[] {
+export function nextCards(options: OutsOptions): kata.NextCard[] {
   requireOutsTable(options);
   const { game, hands, board, dead = [] } = options;
   const rest = kata.cardsLeft([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);

@@ -58,7 +58,8 @@ export interface DealtCards {
  * Deals the cards of a round of any game, from a given or a shuffled deck, and ranks nobody.
  * @throws Error on a bad number of players or a bad name
  */
-export function dealCards(game: GameName, { players, ...from }: DealOptions): DealtCards {
+export function dealCards(game: GameName, options: DealOptions): DealtCards {
+  const { players, ...from } = options;
   const { holeSize } = GAMES[game];
   const names = namesOf(players, game);
   const deck = from.deck ?? shuffle(buildDeck(), from.random);
