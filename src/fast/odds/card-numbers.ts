@@ -23,8 +23,8 @@ export function fillRanksOfSuits(ranksOfSuits: Uint16Array, cards: Uint8Array): 
   }
 }
 
-/** Returns 1 if a rank is in a set, else 0. */
-export function isRankIn(ranks: number, rank: number): number {
+/** Counts a rank in a set: 1 if it is there, else 0. */
+export function countOf(rank: number, ranks: number): number {
   return (ranks >>> rank) & 1;
 }
 

@@ -141,7 +141,7 @@ function exactOdds(
   });
   const dealBoards = () => {
     for (const { hand, hole } of unknownSeats) hand.hold(hole);
-    boards.deal(board);
+    boards.rankAll(board);
   };
 
   const [first, ...others] = unknownSeats.map(({ hole }) => hole);
@@ -150,9 +150,9 @@ function exactOdds(
     return tally.odds();
   }
   const holdings = listHoldings(isLeft, first.length, kinds);
-  for (const [done, { cards, hands }] of holdings.entries()) {
+  for (const [done, { cards, alike }] of holdings.entries()) {
     onProgress(done / holdings.length);
-    handsAlike = hands;
+    handsAlike = alike;
     first.set(cards);
     for (const card of cards) isLeft[card] = 0;
     dealAll(isLeft, others, dealBoards);
@@ -182,7 +182,7 @@ function drawOdds(
     done += 1;
     for (const { hand, hole } of unknownSeats) hand.hold(hole);
     wholeBoard.set(toCome, board.length);
-    boards.deal(wholeBoard);
+    boards.rankAll(wholeBoard);
   });
   return tally.oddsWithErrors();
 }

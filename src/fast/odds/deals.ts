@@ -48,10 +48,10 @@ export function dealAll(isLeft: Uint8Array, gaps: Gaps, onDeal: () => void): voi
   fill(0, 0, 0);
 }
 
-/** The cards of an unknown hand, and how many hands have the same odds. */
+/** The cards of an unknown hand, and how many hands are alike: they have the same odds. */
 export interface Holding {
   readonly cards: Uint8Array;
-  readonly hands: number;
+  readonly alike: number;
 }
 
 /**
@@ -65,7 +65,7 @@ export function listHoldings(
   size: number,
   kinds: readonly number[],
 ): readonly Holding[] {
-  const holdings = new Map<string, { cards: Uint8Array; hands: number }>();
+  const holdings = new Map<string, { cards: Uint8Array; alike: number }>();
   const cards = new Uint8Array(size);
   const ranksOfSuits = new Uint16Array(SUIT_COUNT);
   dealAll(isLeft, [cards], () => {
@@ -73,14 +73,17 @@ export function listHoldings(
     const suits = kinds.map((kind, suit) => `${kind}:${at(ranksOfSuits, suit)}`);
     const key = suits.sort().join();
     const same = holdings.get(key);
-    if (same) same.hands += 1;
-    else holdings.set(key, { cards: cards.slice(), hands: 1 });
+    if (same) same.alike += 1;
+    else holdings.set(key, { cards: cards.slice(), alike: 1 });
   });
   return [...holdings.values()];
 }
 
 /**
- * Gives each suit a number, the same to suits that only differ in their names.
+ * Gives each suit a number, the same to suits that only differ in their names. If only the ace of
+ * spades and the ace of diamonds are known, of one hand, spades are like diamonds and clubs like
+ * hearts: the suits have 2·2 orders that make no difference.
+ *
  * @param seen - what is known of the cards: each hand, the board and the dead cards
  */
 export function kindsOfSuits(seen: readonly Uint8Array[]): number[] {

@@ -21,13 +21,16 @@ import {
   withoutLowest,
 } from './card-numbers.ts';
 
+/** More cards of a suit than a board has. */
+export const IMPOSSIBLE = 6;
+
 /** A hand whose cards may change. */
 export interface Hand {
   /** Takes other cards, two or four indices of the deck. */
   hold(cards: Uint8Array): void;
   /**
-   * Returns how many cards of a suit the board must have to make a flush: three to five, or more if
-   * it cannot.
+   * Returns how many cards of a suit the board must have to make a flush: three to five, or
+   * IMPOSSIBLE.
    */
   fewestForFlush(suit: number): number;
   /** Returns the strength with the five ranks of a board, 0 to 12 each, as if it were no flush. */
@@ -100,7 +103,7 @@ class OmahaHand implements Hand {
   }
 
   fewestForFlush(suit: number): number {
-    return sizeOf(at(this.#ranksOfSuits, suit)) < 2 ? Number.POSITIVE_INFINITY : 3;
+    return sizeOf(at(this.#ranksOfSuits, suit)) < 2 ? IMPOSSIBLE : 3;
   }
 
   strengthOfRanks(ranks: Uint8Array): number {
