@@ -68,7 +68,7 @@ export class Boards {
   readonly #withoutFlush: Uint16Array;
   readonly #withFlush: Uint16Array;
 
-  /** @param isLeft - by index of the deck, 1 for each card that may come, as it is when `rankAll` is called */
+  /** @param isLeft - by index of the deck, 1 for each card that may come; it may change later */
   constructor(hands: readonly Hand[], isLeft: Uint8Array, onBoards: OnBoards) {
     this.#hands = hands;
     this.#isLeft = isLeft;
