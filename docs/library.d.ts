@@ -135,6 +135,34 @@ interface HandRank {
     readonly tieBreak: readonly number[];
 }
 
+/** The games: their names in sentences, and the number of cards. */
+declare const GAMES: {
+    readonly 'five-card-draw': {
+        readonly title: "five-card draw";
+        readonly holeSize: 5;
+        readonly board: {
+            readonly least: 0;
+            readonly most: 0;
+        };
+    };
+    readonly 'texas-holdem': {
+        readonly title: "Texas hold'em";
+        readonly holeSize: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+    };
+    readonly omaha: {
+        readonly title: "Omaha";
+        readonly holeSize: 4;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+    };
+};
+type GameName = keyof typeof GAMES;
 /** The games in which all players share a board. */
 declare const BOARD_GAMES: readonly ["texas-holdem", "omaha"];
 type BoardGame = (typeof BOARD_GAMES)[number];
@@ -163,7 +191,7 @@ type DealOptions<Players = number | readonly string[]> = {
     readonly deck?: undefined;
 } | {
     readonly deck: Cards;
-    readonly random?: Random;
+    readonly random?: Random | undefined;
 });
 interface DealtPlayer {
     readonly name: string;
@@ -177,11 +205,31 @@ interface Round {
     /** Best first; players who tie share a place. */
     readonly players: readonly Placed<DealtPlayer>[];
 }
+/** A player's own cards, before anybody knows who wins. */
+interface Seat {
+    readonly name: string;
+    readonly hole: Cards;
+}
+/** The cards of a round, before anybody knows who wins. */
+interface DealtCards {
+    /** In the order of the names. */
+    readonly seats: readonly Seat[];
+    /** Three cards, one and one; in five-card draw none. */
+    readonly board: {
+        readonly flop: Cards;
+        readonly turn: Cards;
+        readonly river: Cards;
+    };
+    /** One each before flop, turn and river. */
+    readonly burned: Cards;
+    /** What is left of the deck, the next card first. */
+    readonly rest: Cards;
+}
 
 /** Odds and outs the plain way: deal what may come, rank, count. */
 
 /** A card that may come next. */
-interface Out {
+interface NextCard {
     readonly card: Card;
     /** The positions of the hands that are then the best, from 0; several if they tie. */
     readonly ahead: readonly number[];
@@ -190,23 +238,6 @@ interface Out {
 /** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
 type CompareHandRanks = (a: HandRank, b: HandRank) => number;
 
-interface OutsOptions {
-    readonly game: BoardGame;
-    /** Two or more. */
-    readonly hands: readonly Cards[];
-    readonly board: Cards;
-}
-interface OddsOptions {
-    readonly game: BoardGame;
-    /** Two or more; `undefined` stands for any cards. */
-    readonly hands: readonly (Cards | undefined)[];
-    /** 0, 3, 4 or 5 cards. */
-    readonly board?: Cards;
-    /** Cards that cannot come, because somebody folded or showed them. */
-    readonly dead?: Cards;
-    /** Selects the deals if they are drawn at random: a whole number, by default 1. */
-    readonly seed?: number;
-}
 interface Odds {
     /** The share of deals that the hand wins alone, 0 to 1. */
     readonly win: number;
@@ -220,6 +251,29 @@ interface Odds {
     readonly of: number;
     /** The standard error of `equity`, only if the deals were drawn at random. */
     readonly standardError?: number;
+}
+
+interface OddsOptions {
+    readonly game: BoardGame;
+    /** Two or more; `undefined` stands for any cards. */
+    readonly hands: readonly (Cards | undefined)[];
+    /** 0, 3, 4 or 5 cards. */
+    readonly board?: Cards | undefined;
+    /** Cards that cannot come, because somebody folded or showed them. */
+    readonly dead?: Cards | undefined;
+    /** Selects the deals if they are drawn at random: 0 to 4,294,967,295, by default 1. */
+    readonly seed?: number | undefined;
+}
+
+/** A table on the flop or the turn. */
+interface OutsOptions {
+    readonly game: BoardGame;
+    /** Two known hands or more; `undefined` stands for any cards, and is not compared. */
+    readonly hands: readonly (Cards | undefined)[];
+    /** 3 or 4 cards. */
+    readonly board: Cards;
+    /** Cards that cannot come, because somebody folded or showed them. */
+    readonly dead?: Cards | undefined;
 }
 
 /**
@@ -238,7 +292,7 @@ declare function evaluate7Unchecked(a: number, b: number, c: number, d: number, 
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank
  * (2..A)
- * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
+ * @throws PokerError on fewer than five cards, a card given twice, or anything but a list of indices
  */
 declare function evaluate(indices: ArrayLike<number>): number;
 /** Returns the strength of exactly five cards by their indices, as `evaluate` does. */
@@ -247,6 +301,14 @@ declare function evaluate5(a: number, b: number, c: number, d: number, e: number
 declare function evaluate6(a: number, b: number, c: number, d: number, e: number, f: number): number;
 /** Returns the strength of exactly seven cards by their indices, as `evaluate` does. */
 declare function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number;
+
+/** An error about what a public function was given; any other error is not about the input. */
+declare class PokerError extends Error {
+    readonly name = "PokerError";
+    /** What the message is about: a part that it quotes, or all that the function was given. */
+    readonly input: unknown;
+    constructor(message: string, input: unknown);
+}
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 declare const RANKS: typeof RANKS$1;
@@ -262,7 +324,7 @@ declare const parseCards: (text: string) => Card[];
  * both.
  */
 declare const formatCards: (cards: Cards, options?: {
-    readonly suits?: SuitStyle;
+    readonly suits?: SuitStyle | undefined;
 } | undefined) => string;
 /** Returns the index of a card in the deck: 0..51 = suit (C D H S) * 13 + rank (2..A). */
 declare const cardIndex: (card: Card) => number;
@@ -274,8 +336,8 @@ declare const cardAt: (index: number) => Card;
  */
 declare const shuffle: <Item>(items: readonly Item[], random: Random) => Item[];
 /**
- * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole
- * number.
+ * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number
+ * from 0 to 4,294,967,295, in all versions with the same major number.
  */
 declare const seededRandom: (seed: number) => Random;
 /** Checks for two cards of one rank. */
@@ -341,6 +403,11 @@ declare const dealTexasHoldem: (options: DealOptions<number | readonly string[]>
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 declare const dealOmaha: (options: DealOptions<number | readonly string[]>) => Round;
 /**
+ * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
+ * `texas-holdem` or `omaha`.
+ */
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", options: DealOptions<number | readonly string[]>) => DealtCards;
+/**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
  */
@@ -348,15 +415,20 @@ declare const showdown: <Player extends Contender>(players: readonly Player[]) =
 /** Returns the players with the best hand, several if they tie. */
 declare const winners: <Player extends Contender>(players: readonly Player[]) => Player[];
 /**
- * Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn
- * at random.
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
  */
 declare const odds: (options: OddsOptions) => Odds[];
 /**
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0.
+ * after it, from 0. Unknown hands are not compared.
  */
-declare const outs: (given_0: OutsOptions) => Out[];
+declare const nextCards: (options: OutsOptions) => NextCard[];
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+declare const outs: (options: OutsOptions) => Card[][];
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 declare const categoryOf: (strength: number) => "royal flush" | "straight flush" | "four of a kind" | "full house" | "flush" | "straight" | "three of a kind" | "two pairs" | "pair" | "high card";
 /**
@@ -365,5 +437,5 @@ declare const categoryOf: (strength: number) => "royal flush" | "straight flush"
  */
 declare const evaluators: typeof evaluators$1;
 
-export { LADDER, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtPlayer, Evaluator, EvaluatorName, HandRank, Odds, OddsOptions, Out, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Suit, SuitStyle };
+export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

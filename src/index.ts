@@ -1,9 +1,11 @@
 /**
  * The public interface. Every function checks its input, except those named `…Unchecked` and an
- * evaluator's `strengthOf`.
+ * evaluator's `strengthOf`, and throws a `PokerError` that quotes it.
  */
-import * as check from './checks.ts';
-import { checking } from './checks.ts';
+import * as check from './checks/checks.ts';
+import { checking } from './checks/checks.ts';
+import * as checkGame from './checks/games.ts';
+import * as checkRank from './checks/ranks.ts';
 import { categoryOf as categoryAt } from './fast/evaluators/category-of.ts';
 import type { evaluators as trusting } from './fast/evaluators/evaluators.ts';
 import * as count from './fast/odds/odds.ts';
@@ -48,8 +50,8 @@ export const shuffle = /* @__PURE__ */ checking(
   check.asRandom,
 );
 /**
- * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole
- * number.
+ * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number
+ * from 0 to 4,294,967,295, in all versions with the same major number.
  */
 export const seededRandom = /* @__PURE__ */ checking(
   'seededRandom',
@@ -96,7 +98,7 @@ export const isRoyalFlush = /* @__PURE__ */ checking(
  * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
  * does.
  */
-export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ check.checkingLadder();
+export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLadder();
 /**
  * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
  */
@@ -108,7 +110,8 @@ export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, chec
 export const compareHandRanks = /* @__PURE__ */ checking(
   'compareHandRanks',
   kata.compareHandRanks,
-  check.asHandRank,
+  checkRank.asHandRank,
+  checkRank.asHandRank,
 );
 /**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
@@ -118,14 +121,20 @@ export const compareHands = /* @__PURE__ */ checking(
   'compareHands',
   kata.compareHands,
   check.asCards,
+  check.asCards,
 );
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
-export const describe = /* @__PURE__ */ checking('describe', kata.describe, check.asHandRank);
+export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);
 /**
  * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
  * `tie: pair of kings`.
  */
-export const explain = /* @__PURE__ */ checking('explain', kata.explain, check.asHandRank);
+export const explain = /* @__PURE__ */ checking(
+  'explain',
+  kata.explain,
+  checkRank.asHandRank,
+  checkRank.asHandRank,
+);
 
 /** Ranks a hand of exactly five cards. */
 export const rankFiveCardDraw = /* @__PURE__ */ checking(
@@ -138,12 +147,18 @@ export const rankTexasHoldem = /* @__PURE__ */ checking(
   'rankTexasHoldem',
   kata.rankTexasHoldem,
   check.asAnyCards,
+  check.asAnyCards,
 );
 /**
  * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
  * board.
  */
-export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, check.asAnyCards);
+export const rankOmaha = /* @__PURE__ */ checking(
+  'rankOmaha',
+  kata.rankOmaha,
+  check.asAnyCards,
+  check.asAnyCards,
+);
 /**
  * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
  * showdown.
@@ -151,38 +166,58 @@ export const rankOmaha = /* @__PURE__ */ checking('rankOmaha', kata.rankOmaha, c
 export const dealFiveCardDraw = /* @__PURE__ */ checking(
   'dealFiveCardDraw',
   kata.dealFiveCardDraw,
-  check.asDrawOptions,
+  checkGame.asDrawOptions,
 );
 /** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
 export const dealTexasHoldem = /* @__PURE__ */ checking(
   'dealTexasHoldem',
   kata.dealTexasHoldem,
-  check.asHoldemOptions,
+  checkGame.asHoldemOptions,
 );
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 export const dealOmaha = /* @__PURE__ */ checking(
   'dealOmaha',
   kata.dealOmaha,
-  check.asOmahaOptions,
+  checkGame.asOmahaOptions,
+);
+/**
+ * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
+ * `texas-holdem` or `omaha`.
+ */
+export const dealCards = /* @__PURE__ */ checking(
+  'dealCards',
+  kata.dealCards,
+  checkGame.asGame,
+  checkGame.asOptionsOfGame,
 );
 /**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
  */
-export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, check.asPlayers);
+export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, checkRank.asPlayers);
 /** Returns the players with the best hand, several if they tie. */
-export const winners = /* @__PURE__ */ checking('winners', kata.winners, check.asPlayers);
+export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRank.asPlayers);
 
 /**
- * Counts how often each hand wins, exactly up to two million deals; beyond that, 200,000 are drawn
- * at random.
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
  */
-export const odds = /* @__PURE__ */ checking('odds', count.odds, check.asTable);
+export const odds = /* @__PURE__ */ checking(
+  'odds',
+  // So that the published type has no `onProgress`, which only the command gives.
+  (options: count.OddsOptions) => count.odds(options),
+  checkGame.asTable,
+);
 /**
  * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0.
+ * after it, from 0. Unknown hands are not compared.
  */
-export const outs = /* @__PURE__ */ checking('outs', count.outs, check.asTable);
+export const nextCards = /* @__PURE__ */ checking('nextCards', count.nextCards, checkGame.asTable);
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);
 
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
@@ -190,7 +225,7 @@ export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, che
  * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
  * evaluator's `encode` returned.
  */
-export const evaluators: typeof trusting = /* @__PURE__ */ check.checkingEvaluators();
+export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEvaluators();
 
 export * from './fast/evaluators/evaluate.ts';
 export type { Evaluator } from './fast/evaluators/evaluator.ts';
@@ -200,10 +235,11 @@ export type { Card, Cards, Rank, Suit } from './kata/cards/card.ts';
 export { buildDeck } from './kata/cards/deck.ts';
 export type { SuitStyle } from './kata/cards/format-cards.ts';
 export type { Random } from './kata/cards/shuffle.ts';
-export type { DealOptions, DealtPlayer, Round } from './kata/games/deal.ts';
-export type { BoardGame } from './kata/games/games.ts';
-export type { Out } from './kata/games/odds.ts';
+export type { DealOptions, DealtCards, DealtPlayer, Round, Seat } from './kata/games/deal.ts';
+export type { BoardGame, GameName } from './kata/games/games.ts';
+export type { NextCard } from './kata/games/odds.ts';
 export type { Contender, Placed } from './kata/games/showdown.ts';
 export type { HandRank } from './kata/ranking/hand-rank.ts';
 export type { Category, Predicate, Rung } from './kata/ranking/ladder.ts';
 export type { CompareHandRanks } from './kata/ranking/tie-breaking.ts';
+export { PokerError } from './poker-error.ts';

@@ -1,12 +1,4 @@
-/**
- * The public interface: what it offers and answers, and the examples of the README and
- * docs/library.md as they stand.
- */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { transformSync } from 'esbuild';
+/** The public interface: what it offers and answers. */
 import type * as types from '../docs/library.d.ts';
 import { bitBoard } from '../src/fast/evaluators/bit-board/bit-board.ts';
 import * as library from '../src/index.ts';
@@ -142,8 +134,20 @@ test('a round comes from a deck as it is given, to players with names', () => {
 });
 
 test('a seed gives the same numbers as within', () => {
-  for (const seed of [0, 7, -7, 2 ** 32 - 1, Date.UTC(2026, 0), Number.MAX_SAFE_INTEGER])
+  for (const seed of [0, 7, 2 ** 32 - 1])
     expect(library.seededRandom(seed)()).toBe(trustedRandom(seed)());
+});
+
+/** A version that changes these is the first of a new major number. */
+test.each([
+  [0, '6C 6D | 6H 9C | 6S QC 2C | 3S | JH'],
+  [7, '9C TC | 9D 2H | QH AD JC | 7H | JS'],
+  [4_294_967_295, 'QS JC | 8D KC | AS KS JD | QH | KH'],
+])('the seed %i deals the same in all versions with the same major number', (seed, expected) => {
+  const random = library.seededRandom(seed);
+  const { seats, board } = library.dealCards('texas-holdem', { players: 2, random });
+  const cards = [...seats.map(({ hole }) => hole), ...Object.values(board)];
+  expect(cards.map((some) => library.formatCards(some)).join(' | ')).toBe(expected);
 });
 
 test('a shuffle takes items of any kind', () => {
@@ -163,57 +167,4 @@ test('what is public cannot be changed', () => {
     ...Object.values(evaluators),
   ])
     expect(Object.isFrozen(value)).toBe(true);
-});
-
-describe('the examples of the documents', () => {
-  const PAGES = ['README.md', 'docs/library.md'].map((page) => readFileSync(page, 'utf8'));
-  const examples = PAGES.flatMap((page) => [...page.matchAll(/^```[tj]s\n(.*?)^```$/gms)]).map(
-    ([, code = '']) => code,
-  );
-  /**
-   * A statement of one line, with a value behind it: `isPair(cards); // true: two aces`. Any other
-   * comment is prose.
-   */
-  const WITH_RESULT =
-    /^(?<statement>\S.*); \/\/ (?<result>'[^']*'|-?\d+|true|false|\['.*'\])(?::.*)?$/gm;
-
-  test('there are some, and most lines say what they give', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(2);
-    for (const code of examples) expect(code.match(WITH_RESULT)?.length).toBeGreaterThanOrEqual(3);
-  });
-
-  test.each(examples)('example %#', (code) => {
-    const checked = code
-      .replace(/^import (\{.*?\}) from 'poker-hands-kata';$/gms, 'const $1 = library;')
-      .replace(WITH_RESULT, 'expect($<statement>).toEqual($<result>);');
-    new Function('library', 'expect', transformSync(checked, { loader: 'ts' }).code)(
-      library,
-      expect,
-    );
-  });
-
-  test('are well-typed, as strictly as our own code', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'examples-'));
-    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-    for (const [at, code] of examples.entries()) write(`${at}.mts`, code);
-    const config = {
-      extends: resolve('tsconfig.json'),
-      compilerOptions: { types: [] },
-      include: ['*.mts'],
-      exclude: [],
-    };
-    write('tsconfig.json', JSON.stringify(config));
-    const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
-      encoding: 'utf8',
-    });
-    rmSync(folder, { recursive: true });
-    expect({ ...tsc }).toMatchObject({ stdout: '', status: 0 });
-  });
-
-  test('the table has every value that the library exports, and no other', () => {
-    const rows = PAGES.join('\n')
-      .match(/^\| \w+ \| `.*/gm)
-      ?.join('');
-    expect(rows?.match(/(?<=`)\w+(?=`)/g)?.sort()).toEqual(Object.keys(library).sort());
-  });
 });

@@ -13,7 +13,7 @@ const lines = [...cells, ...blocks.flatMap((code) => code.split('\n'))];
 const commands = new Set(lines.filter((line) => line.includes('samples/')));
 
 test('each sample is named', () => {
-  for (const name of ['evaluator.ts', 'rules', 'showdowns.txt'])
+  for (const name of ['evaluator.ts', 'rules', 'showdowns.txt', 'table.ts'])
     expect([...commands].join()).toContain(`samples/${name}`);
 });
 

@@ -6,12 +6,13 @@ import { SOURCES } from './files.ts';
 /** What each room may import from other rooms, type imports included. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kata: [],
+  'poker-error': [],
   solution: ['kata'],
-  fast: ['kata'],
+  fast: ['kata', 'poker-error'],
   machine: ['kata', 'solution'],
   steps: ['kata', 'solution', 'fast'],
-  checks: ['kata', 'fast'],
-  index: ['kata', 'fast', 'checks'],
+  checks: ['kata', 'poker-error', 'fast'],
+  index: ['kata', 'poker-error', 'fast', 'checks'],
   learning: ['kata', 'solution', 'fast', 'machine', 'index', 'steps'],
   page: ['kata', 'solution', 'fast', 'machine', 'learning'],
   command: ['kata', 'fast', 'machine', 'index', 'learning', 'page'],

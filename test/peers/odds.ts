@@ -17,6 +17,7 @@ const MOST_TIMES = 50;
 interface Question {
   readonly what: string;
   readonly game: BoardGame;
+  /** `any` is a hand that is not known, about which the peer cannot be asked. */
   readonly hands: readonly string[];
   readonly board: string;
 }
@@ -52,6 +53,12 @@ const QUESTIONS: readonly Question[] = [
     hands: ['As Ad Kc 9h', 'Kh Qh Jd Td'],
     board: '',
   },
+  {
+    what: "a hand of Texas hold'em before the flop against any hand",
+    game: 'texas-holdem',
+    hands: ['As Ad', 'any'],
+    board: '',
+  },
 ];
 
 console.log('| question | deals | ours, ms | peer, ms | times as fast | largest difference |');
@@ -59,38 +66,54 @@ console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
 for (const question of QUESTIONS) console.log(`| ${cellsOf(question).join(' | ')} |`);
 
 function cellsOf({ what, game, hands, board }: Question): (string | number | undefined)[] {
-  const ourHands = hands.map((hand) => parseCards(hand));
+  const ourHands = hands.map((hand) => (hand === 'any' ? undefined : parseCards(hand)));
   const ourBoard = board === '' ? [] : parseCards(board);
   const askUs = () => odds({ game, hands: ourHands, board: ourBoard });
 
-  const theirHands = ourHands.map((hand) => hand.map(textOf));
+  const answers = askUs();
+  const deals = answers[0]?.of.toLocaleString('en');
+  const times = timesToAsk(askUs);
+  const knownHands = ourHands.filter((hand) => hand !== undefined);
+  if (knownHands.length < hands.length) {
+    const ourTimes = Array.from({ length: ROUNDS }, () => timeOf(askUs, times));
+    return [what, deals, rounded(median(ourTimes)), '', '', ''];
+  }
+
+  const theirHands = knownHands.map((hand) => hand.map(textOf));
   const theirBoard = ourBoard.map(textOf);
   const equity = game === 'omaha' ? peer.equityOmaha : peer.equityHoldem;
   const askThem = () => equity(theirHands, theirBoard);
 
-  const answers = askUs();
   const theirAnswers = askThem();
+  const timesForThem = timesToAsk(askThem);
   const differences = answers.map((ours, seat) =>
     Math.abs(ours.equity - theirAnswers[seat].equity),
   );
-  // What is over soon is asked several times, until it takes about 20 ms.
-  const times = Math.max(1, Math.min(MOST_TIMES, Math.round(20 / timeOf(askUs, 1))));
   const ourTimes: number[] = [];
   const theirTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     ourTimes.push(timeOf(askUs, times));
-    theirTimes.push(timeOf(askThem, times));
+    theirTimes.push(timeOf(askThem, timesForThem));
   }
   const ourMs = median(ourTimes);
   const theirMs = median(theirTimes);
   return [
     what,
-    answers[0]?.of.toLocaleString('en'),
-    ourMs.toFixed(1),
-    theirMs.toFixed(1),
-    (theirMs / ourMs).toPrecision(2),
+    deals,
+    rounded(ourMs),
+    rounded(theirMs),
+    rounded(theirMs / ourMs),
     Math.max(...differences),
   ];
+}
+
+function rounded(number: number): string {
+  return Number(number.toPrecision(2)).toLocaleString('en');
+}
+
+/** Counts how often to ask: what is over soon several times, until it takes about 20 ms. */
+function timesToAsk(ask: () => unknown): number {
+  return Math.max(1, Math.min(MOST_TIMES, Math.round(20 / timeOf(ask, 1))));
 }
 
 /** Measures the milliseconds of processor time that one call takes. */

@@ -23,12 +23,13 @@ export async function answerText<Value>(
   question: Question<Value>,
 ): Promise<void> {
   if (text === DASH) await answerLines(json, question);
-  else process.stdout.write(question.format(readOrRefuse(text, question)));
+  else process.stdout.write(question.format(orBadData(() => question.read(text))));
 }
 
-function readOrRefuse<Value>(text: string, { read }: Question<Value>): Value {
+/** Returns what `read` reads. @throws BadData if it throws */
+export function orBadData<Value>(read: () => Value): Value {
   try {
-    return read(text);
+    return read();
   } catch (error) {
     throw new BadData((error as Error).message);
   }

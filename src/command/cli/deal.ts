@@ -4,7 +4,7 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { deal, mostPlayers, namesOf, type Round } from '../../kata/games/deal.ts';
 import { GAMES, type GameName } from '../../kata/games/games.ts';
-import { seededRandom } from '../../kata/games/seeded-random.ts';
+import { LARGEST_SEED, seededRandom } from '../../kata/games/seeded-random.ts';
 import { describe } from '../../kata/ranking/explain.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { drawFor } from '../../machine/terminal/draw-cards.ts';
@@ -29,7 +29,6 @@ interface Dealt extends Round {
   readonly isNamed: boolean;
 }
 
-const LARGEST_SEED = 0xffffffff;
 const MOST_PLAYERS = GAME_NAMES.map((game) => `1 to ${mostPlayers(game)} in ${GAMES[game].title}`);
 const FORMATS = { text: toText, line: toLine, json: toJson } as const;
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Odds, odds, outs } from '../../fast/odds/odds.ts';
+import { nextCards, type Odds, odds, outs, whoIsAhead } from '../../fast/odds/odds.ts';
 import { inFull, quote } from '../../kata/cards/quote.ts';
 import {
   BOARD_GAMES,
@@ -7,16 +7,19 @@ import {
   type Cards,
   formatCards,
   GAMES,
-  type Out,
+  LARGEST_SEED,
+  type NextCard,
   parseCards,
-  whoIsAhead,
+  rejectRepeats,
 } from '../../kata/kata.ts';
 import { barOf } from '../../machine/terminal/bar.ts';
 import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
+import { Progress } from '../../machine/terminal/progress.ts';
+import { wholeNumber } from '../../machine/terminal/whole-number.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { gameNamed, NAME_IN_JSON, nearestGame } from '../showdowns/parse-game.ts';
-import { answerText } from './answer-text.ts';
+import { answerText, orBadData } from './answer-text.ts';
 
 const ANY = 'any';
 const EXAMPLE = '"As Ad" "Kh Qh"';
@@ -35,14 +38,22 @@ export function addOdds(program: Command): void {
       '--board <cards>',
       '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line',
     )
+    .option('--dead <cards>', 'cards in quotes that cannot come, because somebody folded them')
     .option('--game <name>', listed(BOARD_GAMES), 'texas-holdem')
+    .option(
+      '--seed <s>',
+      `a whole number from 0 to ${LARGEST_SEED}; selects the deals if they are drawn at random`,
+      wholeNumber('not a seed', 0, LARGEST_SEED),
+    )
     .option('--json', 'print one JSON object per board')
     .addHelpText('after', HELP)
-    .action(async (hands: string[], { board = '', json = false, ...options }) => {
+    .action(async (words: string[], { board = '', json = false, dead = '', seed, ...options }) => {
       const game = parseBoardGame(options.game);
-      requireTwo(hands);
+      requireTwo(words);
+      // Before the boards, so that no line of them is blamed.
+      const known = orBadData(() => parseKnown(words, dead));
       await answerText(board, json, {
-        read: (text) => countOdds(game, hands, text),
+        read: (text) => countOdds({ game, ...known, board: parseSome(text), seed }),
         format: json ? toJson : toText,
       });
     });
@@ -73,64 +84,86 @@ function requireTwo([first = '', ...others]: readonly string[]): void {
   );
 }
 
-/** The hands on a board, and what became of them. */
-interface CountedOdds {
-  readonly game: BoardGame;
-  readonly board: Cards;
-  readonly players: readonly CountedPlayer[];
-  /** Only if all hands are known, and a card may still come to the board. */
-  readonly outs?: CountedOuts | undefined;
-}
-
-interface CountedPlayer {
+/** What is the same on each board. */
+interface Known {
   /** Undefined stands for any cards. */
-  readonly hand: Cards | undefined;
-  readonly odds: Odds;
+  readonly hands: readonly (Cards | undefined)[];
+  readonly dead: Cards;
 }
 
-interface CountedOuts {
-  /** The seats of the players whose hands are the best on this board. */
-  readonly aheadNow: readonly number[];
-  readonly cards: readonly Out[];
-}
-
-/** Counts the odds, and the outs if all hands are known and cards may still come. */
-function countOdds(game: BoardGame, words: readonly string[], boardText: string): CountedOdds {
+/** Reads the hands and the dead cards. @throws Error that quotes what is wrong */
+function parseKnown(words: readonly string[], deadWords: string): Known {
   const hands = words.map(parseHand);
-  if (hands.some((hand) => hand?.length === 1))
-    throw new Error(`put each hand in quotes, as in ${EXAMPLE}`);
-  const board = boardText.trim() === '' ? [] : parseCards(boardText);
-  const oddsOfSeats = odds({ game, hands, board });
-  const players = hands.map((hand, seat) => ({ hand, odds: oddsOfSeats[seat] as Odds }));
-  return { game, board, players, outs: countOuts(game, hands, board) };
+  const single = words.find((_, seat) => hands[seat]?.length === 1);
+  if (single !== undefined)
+    throw new Error(
+      `${quote(single)} is one card: put each hand in quotes, as in ${EXAMPLE}, and the cards of --board and --dead, too`,
+    );
+  const dead = parseSome(deadWords);
+  rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...dead]);
+  return { hands, dead };
+}
+
+/** Reads cards, of which there may be none. */
+function parseSome(text: string): Cards {
+  return text.trim() === '' ? [] : parseCards(text);
 }
 
 function parseHand(word: string): Cards | undefined {
   return word.toLowerCase() === ANY ? undefined : parseCards(word);
 }
 
-function countOuts(
-  game: BoardGame,
-  hands: readonly (Cards | undefined)[],
-  board: Cards,
-): CountedOuts | undefined {
-  const known = hands.filter((hand) => hand !== undefined);
+interface Asked extends Known {
+  readonly game: BoardGame;
+  readonly board: Cards;
+  readonly seed?: number;
+}
+
+/** The hands on a board, and what became of them. */
+interface CountedOdds {
+  readonly game: BoardGame;
+  readonly board: Cards;
+  readonly dead: Cards;
+  readonly players: readonly CountedPlayer[];
+  /** Only if two hands are known, and a card may still come to the board. */
+  readonly nextCards?: readonly NextCard[] | undefined;
+}
+
+interface CountedPlayer {
+  /** Undefined stands for any cards. */
+  readonly hand: Cards | undefined;
+  readonly odds: Odds;
+  /** The cards that help it; undefined if it is not behind a known hand. */
+  readonly outs: Cards | undefined;
+}
+
+/** Counts the odds, and the outs of known hands if cards may still come. */
+function countOdds({ game, hands, board, dead, seed }: Asked): CountedOdds {
+  const table = { game, hands, board, dead };
+  const progress = new Progress(process.stderr);
+  const oddsOfSeats = odds({ ...table, seed }, (share) => progress.show(share));
+  progress.end();
   const isFlopOrTurn = board.length === 3 || board.length === 4;
-  if (known.length < hands.length || !isFlopOrTurn) return undefined;
-  return {
-    aheadNow: whoIsAhead(game, known, board),
-    cards: outs({ game, hands: known, board }),
-  };
+  const hasOuts = isFlopOrTurn && hands.filter(Boolean).length >= 2;
+  const outsOfSeats = hasOuts ? outs(table) : [];
+  const ahead = hasOuts ? whoIsAhead(game, hands, board) : [];
+  const players = hands.map((hand, seat) => ({
+    hand,
+    odds: oddsOfSeats[seat] as Odds,
+    outs: hand === undefined || ahead.includes(seat) ? undefined : outsOfSeats[seat],
+  }));
+  return { game, board, dead, players, nextCards: hasOuts ? nextCards(table) : undefined };
 }
 
 /** Draws a bar for each hand, and the outs of those that are behind. */
 function toText(counted: CountedOdds): string {
-  const { game, board, players } = counted;
+  const { game, board, dead, players } = counted;
   const draw = drawFor(process.stdout);
   const boardInWords = board.length > 0 ? `, board ${draw(board)}` : '';
+  const deadInWords = dead.length > 0 ? `, dead ${draw(dead)}` : '';
   const width = Math.max(...players.map(({ hand }) => formatHand(hand).length));
   const lines = [
-    `${GAMES[game].title}${boardInWords}`,
+    `${GAMES[game].title}${boardInWords}${deadInWords}`,
     ...players.map((player) => lineOf(player, width, draw)),
     ...linesOfOuts(counted, draw),
   ];
@@ -151,30 +184,34 @@ function lineOf({ hand, odds: counted }: CountedPlayer, width: number, draw: Dra
 }
 
 /** Writes for each hand that is behind which cards put it ahead. */
-function linesOfOuts({ players, outs: counted }: CountedOdds, draw: Draw): string[] {
-  if (counted === undefined) return [];
-  const { aheadNow, cards } = counted;
-  const lines: string[] = [];
-  for (const [seat, { hand = [] }] of players.entries()) {
-    if (aheadNow.includes(seat)) continue;
-    const helping = cards.filter(({ ahead }) => ahead.includes(seat)).map(({ card }) => card);
+function linesOfOuts({ players, nextCards: next }: CountedOdds, draw: Draw): string[] {
+  if (next === undefined) return [];
+  return players.flatMap(({ hand = [], outs: helping }) => {
+    if (helping === undefined) return [];
     const which = helping.length > 0 ? `: ${draw(helping)}` : '';
-    lines.push(`${draw(hand)} is behind. ${helping.length} of ${cards.length} cards help${which}`);
-  }
-  return lines;
+    return `${draw(hand)} is behind. ${helping.length} of ${next.length} cards help${which}`;
+  });
 }
 
 function formatHand(hand: Cards | undefined): string {
   return hand ? formatCards(hand) : ANY;
 }
 
-function toJson({ game, board, players, outs: counted }: CountedOdds, line?: number): string {
+function toJson(
+  { game, board, dead, players, nextCards: next }: CountedOdds,
+  line?: number,
+): string {
   const object = {
     line,
     game: NAME_IN_JSON[game],
     board: formatCards(board),
-    players: players.map((player) => ({ cards: formatHand(player.hand), ...player.odds })),
-    outs: counted?.cards.map(({ card, ahead }) => ({ card: formatCards([card]), ahead })),
+    dead: dead.length > 0 ? formatCards(dead) : undefined,
+    players: players.map(({ hand, odds: counted, outs: helping }) => ({
+      cards: formatHand(hand),
+      ...counted,
+      outs: helping && formatCards(helping),
+    })),
+    nextCards: next?.map(({ card, ahead }) => ({ card: formatCards([card]), ahead })),
   };
   return `${JSON.stringify(object)}\n`;
 }
@@ -182,5 +219,5 @@ function toJson({ game, board, players, outs: counted }: CountedOdds, line?: num
 const HELP = `
 For example:
   poker-kata odds "As Ad" "Kh Qh" --board "Jh 7h 2c"
-  poker-kata odds "As Ad" any
+  poker-kata odds "As Ad" any --dead "Kh Kd"
   poker-kata odds "As Ad Kc 9h" "Kh Qh Jd Td" --game omaha`;

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { EXIT_STATUS } from '../../machine/terminal/exit-status.ts';
 import { DASH } from '../../machine/terminal/files.ts';
 import type { JudgeOptions } from './judge-files.ts';
@@ -11,6 +11,12 @@ export function addJudge(program: Command): void {
     .argument('[files...]', 'files with showdowns; - or no file reads standard input')
     .option('--json', 'print one JSON object per line')
     .option('--summary', 'print only how often each player won')
+    .addOption(
+      new Option(
+        '--results',
+        'print only WIN, LOSE or DRAW of the first player, or ERROR, one per line',
+      ).conflicts(['json', 'summary']),
+    )
     .option('--any-deck', 'give each player a deck of their own')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: JudgeOptions) => {
@@ -28,5 +34,5 @@ Write each showdown on one line, in one of these forms:
   omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            board of 3 to 5, then four each
   five-card-draw 4s5hTsQh9h Qc8d7cTcJd          five each
 Blank lines and lines that start with # are skipped.
-Several files are counted together, and each result names its file.
+Several files are counted together, and each result names its file, but not with --results.
 ${EXIT_STATUS}`;

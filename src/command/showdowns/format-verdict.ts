@@ -50,6 +50,13 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
   });
 }
 
+/** Writes what the first player does: WIN, LOSE or, for a shared first place, DRAW. */
+export function toResult({ players }: Verdict): string {
+  const winners = winnersOf(players);
+  if (!winners.includes(players[0] as JudgedPlayer)) return 'LOSE';
+  return winners.length === 1 ? 'WIN' : 'DRAW';
+}
+
 /**
  * Returns a function that writes who wins and why, then a line for the board, if any, and one for
  * each player, the winners in bold.

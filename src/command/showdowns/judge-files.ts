@@ -13,7 +13,7 @@ import { DASH, reasonOf, standardInput } from '../../machine/terminal/files.ts';
 import { printError } from '../../machine/terminal/print-error.ts';
 import { type Reader, readLines } from '../../machine/terminal/read-lines.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
-import { inWords, textFor, toJson } from './format-verdict.ts';
+import { inWords, textFor, toJson, toResult } from './format-verdict.ts';
 import { judgeShowdown, Tally, type Verdict } from './judge-showdown.ts';
 import { readShowdown } from './read-showdown.ts';
 
@@ -25,6 +25,8 @@ export interface JudgeOptions {
   readonly json?: boolean;
   /** Print only how often each player won. */
   readonly summary?: boolean;
+  /** Print only what the first player does: WIN, LOSE or DRAW, or ERROR for a bad line. */
+  readonly results?: boolean;
   /** Let two players hold the same card. */
   readonly anyDeck?: boolean;
 }
@@ -83,13 +85,14 @@ function openInput(file: string): AsyncIterable<Buffer> {
 function readerFor(
   file: string | undefined,
   tally: Tally,
-  { json, summary, anyDeck }: JudgeOptions,
+  { json, summary, results, anyDeck }: JudgeOptions,
 ): Reader<Verdict> {
   const output = new Output();
   // With a summary there are no results on standard output, so errors are written for people.
   const printsObjects = json && !summary;
   const shownFile = file === DASH && !printsObjects ? STANDARD_INPUT : file;
-  const format = json ? toJson : textFor(process.stdout);
+  const formatFull = json ? toJson : textFor(process.stdout);
+  const format: typeof formatFull = results ? (_, verdict) => toResult(verdict) : formatFull;
   return {
     read: (line) => judgeShowdown(readShowdown(line, anyDeck)),
     take(verdict, line) {
@@ -102,6 +105,7 @@ function readerFor(
         output.add(JSON.stringify({ file, line, error: message }));
         return;
       }
+      if (results) output.add('ERROR');
       output.flush(); // keeps errors and verdicts in the order of the lines
       printError(`${inWords({ file: shownFile, line })}: ${message}\n`);
     },
@@ -138,8 +142,9 @@ async function waitForDrain(stream: NodeJS.WriteStream): Promise<void> {
   await once(stream, 'drain').catch(() => {});
 }
 
-function printSummary(tally: Tally, { json, summary }: JudgeOptions): void {
+function printSummary(tally: Tally, { json, summary, results }: JudgeOptions): void {
   const { stdout } = process;
+  if (results) return;
   if (json) {
     if (summary) stdout.write(`${tally.toJson()}\n`);
     return;

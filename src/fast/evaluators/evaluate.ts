@@ -3,6 +3,7 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { givenTwice } from '../../kata/cards/given-twice.ts';
 import { quote } from '../../kata/cards/quote.ts';
 import { showValue } from '../../kata/cards/show-value.ts';
+import { PokerError } from '../../poker-error.ts';
 import { bitBoardStrength } from './bit-board/bit-board.ts';
 import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './rank-sum/rank-sum.ts';
 
@@ -18,7 +19,7 @@ const EXPECTED = 'expected card indices, integers from 0 to 51';
  *
  * @param indices five or more different cards, each as its index 0..51 = suit (C D H S) * 13 + rank
  * (2..A)
- * @throws Error on fewer than five cards, a card given twice, or anything but a list of indices
+ * @throws PokerError on fewer than five cards, a card given twice, or anything but a list of indices
  */
 export function evaluate(indices: ArrayLike<number>): number {
   const given = indices as Given;
@@ -32,7 +33,7 @@ export function evaluate(indices: ArrayLike<number>): number {
  */
 function evaluateOthers(indices: Given): number {
   if (typeof indices?.length !== 'number' || typeof indices !== 'object')
-    throw new Error(`${showValue(indices)} is not a list of cards: ${EXPECTED}`);
+    throw new PokerError(`${showValue(indices)} is not a list of cards: ${EXPECTED}`, indices);
   if (indices.length === 6)
     return evaluate6(indices[0], indices[1], indices[2], indices[3], indices[4], indices[5]);
   if (indices.length === 5)
@@ -43,7 +44,7 @@ function evaluateOthers(indices: Given): number {
     (_, at) => indices[at] as number,
   );
   const problem = whatIsWrong(list);
-  if (problem !== undefined) throw new Error(problem);
+  if (problem !== undefined) throw new PokerError(problem, indices);
   return bitBoardStrength(list);
 }
 
@@ -110,7 +111,7 @@ export function evaluate7(
 }
 
 function reject(...indices: number[]): never {
-  throw new Error(whatIsWrong(indices));
+  throw new PokerError(whatIsWrong(indices) as string, indices);
 }
 
 /** Says what is wrong with a list of indices; undefined if nothing is. */

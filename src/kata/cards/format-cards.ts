@@ -1,8 +1,7 @@
 import { type Card, type Cards, RANKS, type Rank, type Suit } from './card.ts';
 
-const RANK_LETTERS = Object.fromEntries(
-  RANKS.map((rank, index) => [rank, '23456789TJQKA'.charAt(index)]),
-);
+/** The ranks as characters, lowest first. */
+const RANK_LETTERS = '23456789TJQKA';
 
 const SUIT_SYMBOLS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const satisfies Record<Suit, string>;
 
@@ -10,7 +9,10 @@ const SUIT_SYMBOLS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const satisfi
 export type SuitStyle = 'letters' | 'symbols';
 
 /** Writes cards with spaces between them: `AH KD TC` or, with symbols, `A♥ K♦ T♣`. */
-export function formatCards(cards: Cards, options: { readonly suits?: SuitStyle } = {}): string {
+export function formatCards(
+  cards: Cards,
+  options: { readonly suits?: SuitStyle | undefined } = {},
+): string {
   return cards.map((card) => formatCard(card, options.suits)).join(' ');
 }
 
@@ -21,5 +23,5 @@ export function formatCard({ rank, suit }: Card, suits?: SuitStyle): string {
 
 /** Writes a rank as one character: `T`. */
 export function rankLetter(rank: Rank): string {
-  return RANK_LETTERS[rank] as string;
+  return RANK_LETTERS.charAt(rank - RANKS[0]);
 }

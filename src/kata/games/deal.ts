@@ -19,7 +19,7 @@ export type DealOptions<Players = number | readonly string[]> = {
   readonly players: Players;
 } & (
   | { readonly random: Random; readonly deck?: undefined }
-  | { readonly deck: Cards; readonly random?: Random }
+  | { readonly deck: Cards; readonly random?: Random | undefined }
 );
 
 export interface DealtPlayer {
@@ -34,6 +34,45 @@ export interface Round {
   readonly board: Cards;
   /** Best first; players who tie share a place. */
   readonly players: readonly Placed<DealtPlayer>[];
+}
+
+/** A player's own cards, before anybody knows who wins. */
+export interface Seat {
+  readonly name: string;
+  readonly hole: Cards;
+}
+
+/** The cards of a round, before anybody knows who wins. */
+export interface DealtCards {
+  /** In the order of the names. */
+  readonly seats: readonly Seat[];
+  /** Three cards, one and one; in five-card draw none. */
+  readonly board: { readonly flop: Cards; readonly turn: Cards; readonly river: Cards };
+  /** One each before flop, turn and river. */
+  readonly burned: Cards;
+  /** What is left of the deck, the next card first. */
+  readonly rest: Cards;
+}
+
+/**
+ * Deals the cards of a round of any game, from a given or a shuffled deck, and ranks nobody.
+ * @throws Error on a bad number of players or a bad name
+ */
+export function dealCards(game: GameName, options: DealOptions): DealtCards {
+  const { players, ...from } = options;
+  const { holeSize } = GAMES[game];
+  const names = namesOf(players, game);
+  const deck = from.deck ?? shuffle(buildDeck(), from.random);
+  const holes = dealHoles(deck, names.length, holeSize);
+  const stock = deck.slice(names.length * holeSize);
+  const forBoard = stock.slice(0, cardsForBoard(game));
+  const board = dealBoard(forBoard);
+  return {
+    seats: names.map((name, seat) => ({ name, hole: holes[seat] as Cards })),
+    board: { flop: board.slice(0, 3), turn: board.slice(3, 4), river: board.slice(4) },
+    burned: forBoard.filter((card) => !board.includes(card)),
+    rest: stock.slice(forBoard.length),
+  };
 }
 
 /**
@@ -66,13 +105,11 @@ export function dealFiveCardDraw(options: DealOptions): Round {
  * Deals a round of any game, and plays it to the showdown.
  * @throws Error on a bad number of players or a bad name
  */
-export function deal(game: GameName, { players, ...from }: DealOptions): Round {
-  const { holeSize, board } = GAMES[game];
-  const names = namesOf(players, game);
-  const deck = from.deck ?? shuffle(buildDeck(), from.random);
-  const holes = dealHoles(deck, names.length, holeSize);
-  const stock = deck.slice(names.length * holeSize);
-  return playOut(game, names, holes, board.most > 0 ? dealBoard(stock) : []);
+export function deal(game: GameName, options: DealOptions): Round {
+  const { seats, board } = dealCards(game, options);
+  const names = seats.map(({ name }) => name);
+  const holes = seats.map(({ hole }) => hole);
+  return playOut(game, names, holes, [...board.flop, ...board.turn, ...board.river]);
 }
 
 /**

@@ -7,7 +7,7 @@ import { RANK_IN_GAME } from './rank-in-game.ts';
 import { placeAmong } from './showdown.ts';
 
 /** A card that may come next. */
-export interface Out {
+export interface NextCard {
   readonly card: Card;
   /** The positions of the hands that are then the best, from 0; several if they tie. */
   readonly ahead: readonly number[];
@@ -28,7 +28,7 @@ export function countWins(game: BoardGame, hands: readonly Cards[], board: Cards
 }
 
 /** Lists the cards that may come next on the flop or the turn. */
-export function listOuts(game: BoardGame, hands: readonly Cards[], board: Cards): Out[] {
+export function listNextCards(game: BoardGame, hands: readonly Cards[], board: Cards): NextCard[] {
   const rest = cardsLeft([...hands.flat(), ...board]);
   return rest.map((card) => ({ card, ahead: whoIsAhead(game, hands, [...board, card]) }));
 }

@@ -90,6 +90,13 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
     });
   });
 
+  test('a terminal shows how much is done while unknown hands are dealt, a pipe does not', async () => {
+    const words = ['odds', 'As Ad', 'any', '--board', 'Jh 7h 2c 3d 5s'];
+    const { stderr } = await inProcess(words, '', { columns: 80 });
+    expect(stderr.replaceAll('\r\x1b[K', '|')).toMatch(/^\|0 %\|.*\|50 %\|.*\|$/);
+    expect((await inProcess(words)).stderr).toBe('');
+  });
+
   test('--json prints every field, and a hand may be any cards', async () => {
     const { stdout } = await odds(['As Ad', 'any', '--board', 'Jh 7h 2c 3d 5s', '--json']);
     const { players, ...others } = JSON.parse(stdout);
@@ -98,6 +105,28 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
       { cards: 'AS AD' },
       { cards: 'any', win: expect.any(Number), of: 990 },
     ]);
+  });
+
+  test('--dead takes cards that cannot come, and an unknown hand is left out of the outs', async () => {
+    const words = ['any', 'As Ad', 'Kh Qh', '--board', 'Jh 7h 2c 3d', '--dead', '2h 9h'];
+    const { stdout } = await odds(words);
+    expect(stdout).toMatch(/^Texas hold'em, board JH 7H 2C 3D, dead 2H 9H\n {2}any /);
+    expect(stdout).toMatch(/\nKH QH is behind. 7 of 42 cards help: 3H 4H 5H 6H 8H TH AH\n$/);
+    const { players, dead, nextCards } = JSON.parse((await odds([...words, '--json'])).stdout);
+    expect(players.map(({ outs }: { outs?: string }) => outs)).toEqual([
+      undefined,
+      undefined,
+      '3H 4H 5H 6H 8H TH AH',
+    ]);
+    expect(dead).toBe('2H 9H');
+    expect(nextCards).toHaveLength(42);
+    expect(nextCards[0]).toEqual({ card: '3C', ahead: [1] });
+  });
+
+  test('--seed selects the deals that are drawn', async () => {
+    const drawn = async (seed: string) =>
+      (await odds(['any', 'any', 'any', '--board', 'Jh 7h 2c', '--seed', seed])).stdout;
+    expect(await drawn('7')).not.toBe(await drawn('8'));
   });
 
   test('--game names the game', async () => {
@@ -116,9 +145,24 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   test.each([
     ['As Ad,Kx Qh', '"Kx" is not a card: there is no suit "x", expected C, D, H, S, ♣, ♦, ♥ or ♠'],
     ['As Ad,As Qh', 'AS is given twice in "AS AD AS QH": a deck has one of each card'],
-    ['As,Ad,Kh,Qh', 'put each hand in quotes, as in "As Ad" "Kh Qh"'],
+    [
+      'As Ad,any,--dead,Kh,Kd',
+      '"Kd" is one card: put each hand in quotes, as in "As Ad" "Kh Qh", and the cards of --board and --dead, too',
+    ],
+    [
+      'As Ad,any,--dead,zz,--board,-',
+      '"zz" is not a card: there is no rank "z", expected 2 to 10, T, J, Q, K or A',
+    ],
+    [
+      'As Ad,any,--dead,Ad,--board,-',
+      'AD is given twice in "AS AD AD": a deck has one of each card',
+    ],
   ])('%s is refused', async (words, message) => {
-    expect(await odds(words.split(','))).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+    expect(await odds(words.split(','), 'Jh 7h 2c\n')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${message}\n`,
+    });
   });
 });
 

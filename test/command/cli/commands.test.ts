@@ -33,10 +33,20 @@ describe('the help', () => {
     },
     {
       command: 'judge',
-      named: ['[files...]', '--json', '--summary', '--any-deck', 'texas-holdem 5c6dAcAsQs Ks4c'],
+      named: [
+        '[files...]',
+        '--json',
+        '--summary',
+        '--results',
+        '--any-deck',
+        'texas-holdem 5c6dAcAsQs Ks4c',
+      ],
     },
     { command: 'rank', named: ['[cards...]', '--json', 'AH KH QH JH TH'] },
-    { command: 'odds', named: ['<hands...>', '--board', '--game', '--json', 'any'] },
+    {
+      command: 'odds',
+      named: ['<hands...>', '--board', '--dead', '--game', '--seed', '--json', 'any'],
+    },
     { command: 'proof', named: ['--five-cards', 'smallest two hands'] },
     { command: 'race', named: ['--rounds', '--solution', '--svg', '--json', 'strength(cards)'] },
     {

@@ -48,6 +48,16 @@ describe('what is printed', () => {
     expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);
   });
 
+  test('is a word per line about the first player with --results, ERROR for a bad line', async () => {
+    const lines = [KATA, '1H', '5H 4H 3H 2H AH 5S 4S 3S 2S AS', 'omaha AHADAC KHKDKCKS QHQDQCQS'];
+    const { status, stdout, stderr } = await judge(['--results'], lines.join('\n'));
+    expect(stdout).toBe('LOSE\nERROR\nDRAW\nWIN\n');
+    expect(stderr).toMatch(/^line 2: "1H" is not a card/);
+    expect(status).toBe(1);
+    for (const other of ['--json', '--summary'])
+      expect((await judge(['--results', other], KATA)).status).toBe(2);
+  });
+
   test('is one object per line with --json, errors too', async () => {
     const { status, stdout, stderr } = await judge(['--json'], SOME_BAD);
     expect(objectsIn(stdout)).toEqual([

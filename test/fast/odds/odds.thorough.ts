@@ -1,10 +1,129 @@
 /**
- * Odds of classes of hands, such as a pair of aces in any suits, against figures that others have
- * published.
+ * Odds of random tables against plain enumeration, and of classes of hands, such as a pair of aces
+ * in any suits, against figures that others have published.
  */
+import { bitBoardStrength } from '../../../src/fast/evaluators/bit-board/bit-board.ts';
+import { countDeals } from '../../../src/fast/odds/deals.ts';
+import { type OddsOptions, odds } from '../../../src/fast/odds/odds.ts';
+import type { Indices } from '../../../src/kata/cards/card-index.ts';
+import { combinations } from '../../../src/kata/games/combinations.ts';
+import {
+  BOARD_GAMES,
+  type BoardGame,
+  type Card,
+  type Cards,
+  cardIndex,
+  cardsLeft,
+  DECK,
+  GAMES,
+  parseCards,
+  type Random,
+  SUITS,
+  seededRandom,
+  shuffle,
+} from '../../../src/kata/kata.ts';
 
-import { odds } from '../../../src/fast/odds/odds.ts';
-import { parseCards } from '../../../src/kata/kata.ts';
+const TABLES = 1000;
+/** The most deals of a table, because plain enumeration is slow. */
+const MOST_DEALS = 2000;
+
+test('a thousand random tables, with dead cards and unknown hands, as by plain enumeration', () => {
+  const random = seededRandom(46);
+  const tables = Array.from({ length: TABLES }, () => randomTable(random));
+  const withUnknown = tables.filter(({ hands }) => hands.includes(undefined));
+  const beforeFlop = tables.filter(({ board = [] }) => board.length === 0);
+  for (const some of [withUnknown, beforeFlop]) expect(some.length).toBeGreaterThan(TABLES / 10);
+  for (const table of tables) {
+    const counted = odds(table).map(({ wins, ties, of }) => ({ wins, ties, of }));
+    expect({ table, counted }).toEqual({ table, counted: countPlainly(table) });
+  }
+});
+
+/**
+ * Makes a table of two to four hands, up to two of them unknown. All cards but a few are dead, and
+ * those few are of few suits and ranks, because fair deals hardly ever have a flush.
+ */
+function randomTable(random: Random): OddsOptions {
+  const below = (number: number) => Math.floor(random() * number);
+  const game = BOARD_GAMES[below(2)] as BoardGame;
+  const { holeSize } = GAMES[game];
+  const suits = shuffle(SUITS, random).slice(below(SUITS.length));
+  const lowest = 2 + below(6);
+  const deck = shuffle(DECK, random);
+  const isLikely = ({ rank, suit }: Card) => rank >= lowest && suits.includes(suit);
+  const cards = [...deck.filter(isLikely), ...deck.filter((card) => !isLikely(card))];
+
+  const unknown = below(3);
+  const known = Math.max(2 - unknown, below(4));
+  const onBoard = [0, 3, 4, 5][below(4)] as number;
+  const gaps = [...Array<number>(unknown).fill(holeSize), 5 - onBoard];
+  const left = gaps.reduce((sum, size) => sum + size, 0) + below(8);
+  const deals = countDeals(
+    left,
+    gaps.map((size) => new Uint8Array(size)),
+  );
+  if (deals > MOST_DEALS) return randomTable(random);
+
+  const board = cards.splice(0, onBoard);
+  const hands = Array.from({ length: known }, () => cards.splice(0, holeSize));
+  const unknownHands = Array<undefined>(unknown).fill(undefined);
+  return {
+    game,
+    hands: shuffle([...hands, ...unknownHands], random),
+    board,
+    dead: cards.slice(left),
+  };
+}
+
+/** Deals every card that may come, one by one, and counts for each hand how often it wins. */
+function countPlainly({ game, hands, board = [], dead = [] }: OddsOptions) {
+  const counts = hands.map(() => ({ wins: 0, ties: 0, of: 0 }));
+  const seen = [...hands.flatMap((hand = []) => hand), ...board, ...dead];
+  const { holeSize } = GAMES[game];
+
+  /** Deals a hand to each seat that has none, and then the board. */
+  const deal = (seats: readonly (Cards | undefined)[], left: Cards): void => {
+    const seat = seats.indexOf(undefined);
+    const isBoard = seat === -1;
+    for (const cards of combinations(left, isBoard ? 5 - board.length : holeSize)) {
+      if (isBoard) count(seats as readonly Cards[], [...board, ...cards]);
+      else
+        deal(
+          seats.with(seat, cards),
+          left.filter((card) => !cards.includes(card)),
+        );
+    }
+  };
+  const count = (seats: readonly Cards[], wholeBoard: Cards): void => {
+    const strengths = seats.map((hole) => STRENGTH[game](indices(hole), indices(wholeBoard)));
+    const best = Math.max(...strengths);
+    const isTie = strengths.indexOf(best) < strengths.lastIndexOf(best);
+    for (const [seat, counted] of counts.entries()) {
+      counted.of += 1;
+      if (strengths[seat] === best) counted[isTie ? 'ties' : 'wins'] += 1;
+    }
+  };
+
+  deal(hands, cardsLeft(seen));
+  return counts;
+}
+
+const indices = (cards: Cards): Indices => cards.map(cardIndex);
+
+/** Another evaluator than the one that `odds` asks. */
+const STRENGTH: Readonly<Record<BoardGame, (hole: Indices, board: Indices) => number>> = {
+  'texas-holdem': (hole, board) => bitBoardStrength([...hole, ...board]),
+  omaha(hole, board) {
+    const threes = combinations(board, 3);
+    const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+    return Math.max(...fives.map(bitBoardStrength));
+  },
+};
+
+test('aces against any hand before the flop, as others have published', () => {
+  const [aces] = odds({ game: 'texas-holdem', hands: [parseCards('As Ad'), undefined] });
+  expect(aces).toMatchObject({ equity: expect.closeTo(0.852_037, 6), of: 2_097_572_400 });
+});
 
 /** Lists the hands of a class: `AA`, `QJs` of one suit, `93o` of two. */
 function handsOf(name: string): string[] {

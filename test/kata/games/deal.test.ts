@@ -2,6 +2,7 @@
 import {
   buildDeck,
   compareHandRanks,
+  dealCards,
   dealFiveCardDraw,
   dealOmaha,
   dealTexasHoldem,
@@ -109,6 +110,42 @@ describe.each([
     },
   ])('refuses the names $names', ({ names, message }) => {
     expect(() => deal({ players: names, random: Math.random })).toThrow(message);
+  });
+});
+
+test.each([
+  { game: 'five-card-draw', holeSize: 5, flop: [], turn: [], river: [], burned: [], next: 0 },
+  {
+    game: 'texas-holdem',
+    holeSize: 2,
+    flop: [1, 2, 3],
+    turn: [5],
+    river: [7],
+    burned: [0, 4, 6],
+    next: 8,
+  },
+  {
+    game: 'omaha',
+    holeSize: 4,
+    flop: [1, 2, 3],
+    turn: [5],
+    river: [7],
+    burned: [0, 4, 6],
+    next: 8,
+  },
+] as const)('$game is dealt by seat and street, without ranks', ({ game, holeSize, ...places }) => {
+  const deck = shuffle(buildDeck(), seededRandom(7));
+  const stock = deck.slice(2 * holeSize);
+  const at = (indices: readonly number[]) => indices.map((index) => stock[index]);
+  const dealt = dealCards(game, { players: ['Bob', 'Ann'], deck });
+  expect(dealt).toEqual({
+    seats: ['Bob', 'Ann'].map((name, seat) => ({
+      name,
+      hole: deck.slice(0, 2 * holeSize).filter((_, index) => index % 2 === seat),
+    })),
+    board: { flop: at(places.flop), turn: at(places.turn), river: at(places.river) },
+    burned: at(places.burned),
+    rest: stock.slice(places.next),
   });
 });
 

@@ -1,5 +1,5 @@
 import { combinations } from '../../../src/kata/games/combinations.ts';
-import { countWins, formatCards, listOuts, parseCards } from '../../../src/kata/kata.ts';
+import { countWins, formatCards, listNextCards, parseCards } from '../../../src/kata/kata.ts';
 
 const HANDS = [parseCards('Ah Qc'), parseCards('Ad Js')];
 const TURN = parseCards('Ac Kd 9s 4h');
@@ -15,7 +15,7 @@ test.each([
   ['the second player', [1], 'JC JD JH'],
   ['nobody alone', [0, 1], '4C 9C 4D 9D 9H 4S'],
 ])('outs say after which cards %s is ahead', (_, players, cards) => {
-  const outs = listOuts('texas-holdem', HANDS, TURN);
+  const outs = listNextCards('texas-holdem', HANDS, TURN);
   const those = outs.filter(({ ahead }) => ahead.join() === players.join());
   expect(formatCards(those.map(({ card }) => card))).toBe(cards);
 });

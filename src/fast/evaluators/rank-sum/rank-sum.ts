@@ -129,6 +129,12 @@ export function evaluate7Unchecked(
   return flushStrength(7, suit, a, b, c, d, e, f, g);
 }
 
+/** Returns the strength of five to seven ranks of one suit, by their bits; 0 for fewer. */
+export function strengthOfFlush(ranks: number): number {
+  if (built < 5) buildTables(5);
+  return FLUSHES[ranks] as number;
+}
+
 /**
  * Writes the strengths of all hands of seven whose lowest four cards are these, in order, and
  * returns how many there are. For each six cards it checks once whether a seventh could make a

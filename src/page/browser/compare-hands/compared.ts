@@ -2,7 +2,7 @@
 import type { Odds, OddsOptions } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
-import { listOuts } from '../../../kata/games/odds.ts';
+import { listNextCards } from '../../../kata/games/odds.ts';
 import { placeAmong } from '../../../kata/games/showdown.ts';
 import { describeBoth } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
@@ -136,7 +136,7 @@ function outsOf(
   if (board.length === 0) return [];
   const hands = contestants.map(({ cards }) => cards);
   const isBehind = (index: number) => !standing.ahead.includes(contestants[index]?.seat ?? -1);
-  const next = listOuts(game, hands, board);
+  const next = listNextCards(game, hands, board);
   return next.filter(({ ahead }) => ahead.some(isBehind)).map(({ card }) => card);
 }
 

@@ -1,45 +1,32 @@
 /** What the public functions say of what they cannot take. */
-import * as library from '../src/index.ts';
-import { showValue } from '../src/kata/cards/show-value.ts';
+import * as library from '../../src/index.ts';
+import { showValue } from '../../src/kata/cards/show-value.ts';
+import {
+  functions,
+  IN_RANGE,
+  NO_ARRAY,
+  NO_CARD,
+  NO_CHANCE,
+  NO_RANK,
+  sentenceOf,
+  twice,
+} from './sentence-of.ts';
 
 const { parseCards, rankHand } = library;
 
 const aceOfHearts = { rank: 14, suit: 'H' };
 const pairOfAces = parseCards('AH AD');
 const board = parseCards('2C 3C 4C');
-const deck = library.buildDeck();
 const fullHouse = rankHand(parseCards('4H 4C 4S 2D 2S'));
 const circular: unknown[] = [];
 circular.push(circular);
 
+const deck = library.buildDeck();
+const game = 'texas-holdem';
 const { random } = Math;
 const chance = (number: unknown) => () => number;
 
-type Ask = (...given: unknown[]) => unknown;
-
-const functions = library as unknown as Readonly<Record<string, Ask>>;
 const PREDICATES = Object.keys(library).filter((name) => name.startsWith('is'));
-
-/** What a function says when it is called with this, as code without types may do. */
-function sentenceOf(name: string, ...given: unknown[]): string {
-  try {
-    functions[name]?.(...given);
-  } catch (error) {
-    if ((error as Error).constructor === Error) return (error as Error).message;
-    throw error;
-  }
-  return `${name} answers`;
-}
-
-const NO_CARD = 'is not a card: expected rank 2 to 14, suit C, D, H or S';
-const NO_ARRAY = 'is not an array of cards';
-const NO_RANK =
-  'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns';
-const twice = (cards: string) => `AH is given twice in "${cards}": a deck has one of each card`;
-const NO_CHANCE = 'is not a source of randomness: expected a function like Math.random';
-const NO_PLAYERS = 'is not a number of players or a list of their names';
-const NAMES_DIFFER = 'each player needs a different name';
-const IN_RANGE = 'expected a number from 0 up to, but not including, 1';
 
 const NO_ARRAYS = [undefined, null, 'AH KD', 12, 5n, Symbol('cards'), { length: 0 }, aceOfHearts];
 const NO_CARDS = [
@@ -115,66 +102,11 @@ test.each(NO_RANKS)(
   },
 );
 
-describe.each([
-  { name: 'dealFiveCardDraw', title: 'five-card draw', most: 10, cardsForTwo: 10 },
-  { name: 'dealTexasHoldem', title: "Texas hold'em", most: 22, cardsForTwo: 12 },
-  { name: 'dealOmaha', title: 'Omaha', most: 11, cardsForTwo: 16 },
-])('$name', ({ name, title, most, cardsForTwo }) => {
-  test.each([undefined, null, 3, {}, { players: 2 }, { deck: [] }])(
-    'refuses %j: it is not enough to deal',
-    (given) => {
-      expect(sentenceOf(name, given)).toBe(
-        `${showValue(given)} is not enough to deal: expected players, and random or a deck`,
-      );
-    },
-  );
-
-  const takes = `${title} takes 1 to ${most} players, not`;
-
-  test.each([
-    { players: 0, sentence: `${takes} 0` },
-    { players: 2.5, sentence: `${takes} 2.5` },
-    { players: new Array(most + 1).fill('Ann'), sentence: `${takes} ${most + 1}` },
-    { players: '2', sentence: `"2" ${NO_PLAYERS}` },
-    { players: ['Ann', 3], sentence: `["Ann",3] ${NO_PLAYERS}` },
-    { players: new Array(2), sentence: `[] ${NO_PLAYERS}` },
-    { players: ['Ann', ' '], sentence: `" " is not a name: ${NAMES_DIFFER}` },
-    { players: ['Ann', 'Bob', 'Ann'], sentence: `"Ann" is given twice: ${NAMES_DIFFER}` },
-  ])('refuses players: $sentence', ({ players, sentence }) => {
-    expect(sentenceOf(name, { players, random })).toBe(sentence);
-  });
-
-  test.each([
-    { source: 7, sentence: `7 ${NO_CHANCE}` },
-    { source: null, sentence: `null ${NO_CHANCE}` },
-    { source: chance(1), sentence: `random returned 1: ${IN_RANGE}` },
-  ])('refuses a source of randomness: $sentence', ({ source, sentence }) => {
-    expect(sentenceOf(name, { players: 2, random: source })).toBe(sentence);
-  });
-
-  test.each([
-    { cards: 'AH', sentence: `"AH" ${NO_ARRAY}` },
-    { cards: null, sentence: `null ${NO_ARRAY}` },
-    { cards: [...deck, 3], sentence: `3 ${NO_CARD}` },
-    { cards: [...pairOfAces, aceOfHearts], sentence: twice('AH AD AH') },
-  ])('refuses a deck: $sentence', ({ cards, sentence }) => {
-    expect(sentenceOf(name, { players: 2, random, deck: cards })).toBe(sentence);
-  });
-
-  test('refuses a deck of too few cards', () => {
-    const few = deck.slice(0, cardsForTwo - 1);
-    const cards = library.formatCards(few);
-    expect(sentenceOf(name, { players: 2, random, deck: few })).toBe(
-      `${title} with 2 players takes ${cardsForTwo} cards, but the deck has ${few.length}: "${cards}"`,
-    );
-  });
-});
-
 const NO_TEXT = 'is not text: expected cards like "AH KD TC"';
 const NO_STYLE = 'is not a style: expected { suits: "letters" } or { suits: "symbols" }';
 const NO_INDEX = 'is not the index of a card: expected an integer from 0 to 51';
 const NO_PLAYER = 'is not a player: expected an object with a rank, as rankHand returns it';
-const NO_SEED = 'is not a seed: expected a whole number from -9007199254740991 to 9007199254740991';
+const NO_SEED = 'is not a seed: expected a whole number from 0 to 4294967295';
 const NO_STRENGTH = 'is not a strength: expected a whole number from 1 to 7462';
 const TWO_ACES = [...pairOfAces, ...pairOfAces];
 
@@ -226,11 +158,53 @@ test.each<Refused>([
   ['showdown', [[{ rank: fullHouse }, undefined]], `undefined ${NO_PLAYER}`],
   ['showdown', [[{ name: 'Ann' }]], `{"name":"Ann"} ${NO_PLAYER}`],
   ['showdown', [new Array(1)], `undefined ${NO_PLAYER}`],
-  ...[undefined, 1.5, '7', 2 ** 53].map((seed) => refused('seededRandom', seed, NO_SEED)),
+  ...[undefined, 1.5, '7', -1, 2 ** 32].map((seed) => refused('seededRandom', seed, NO_SEED)),
   ...[undefined, 0, 7463, 4.5, '4'].map((strength) => refused('categoryOf', strength, NO_STRENGTH)),
 ])('%s(...%p) says: %s', (name, given, sentence) => {
   expect(sentenceOf(name, ...given)).toBe(sentence);
 });
+
+test.each<[string, unknown[], unknown]>([
+  ['parseCards', ['1H', 0, ['1H']], '1H'],
+  ['rankHand', [TWO_ACES], TWO_ACES],
+  ['cardIndex', [3], 3],
+  ['compareHands', [pairOfAces, [7]], 7],
+  ['rankTexasHoldem', [board, pairOfAces], [board, pairOfAces]],
+  ['odds', [{ game, hands: [pairOfAces, board] }], board],
+  ['odds', [{ game, hands: [pairOfAces] }], [pairOfAces]],
+  ['odds', [{ game, hands: [undefined, undefined], board: pairOfAces }], pairOfAces],
+  ['odds', [{ game, hands: [undefined, undefined], dead: deck }], deck],
+  ['outs', [{ game, hands: [undefined, undefined] }], []],
+  ['outs', [{ game, hands: [undefined, undefined], board }], [undefined, undefined]],
+  ['dealOmaha', [{ players: ['Ann', 'Ann'], random }], ['Ann', 'Ann']],
+  ['shuffle', [[1], chance(2)], 2],
+  ['evaluate', [[1, 2]], [1, 2]],
+  ['evaluate7', [1, 2, 3, 4, 5, 6, 52], [1, 2, 3, 4, 5, 6, 52]],
+])('%s(...%p) throws a PokerError with its input', (name, given, input) => {
+  expect.assertions(2);
+  try {
+    functions[name]?.(...given);
+  } catch (error) {
+    expect(error).toBeInstanceOf(library.PokerError);
+    expect(error).toMatchObject({ name: 'PokerError', input });
+  }
+});
+
+test.each([new Error('the source is dry'), null, undefined])(
+  'what a source of randomness throws comes as it is: %s',
+  (failure) => {
+    const dry = () => {
+      throw failure;
+    };
+    let thrown: unknown = 'nothing';
+    try {
+      library.dealOmaha({ players: 2, random: dry });
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBe(failure);
+  },
+);
 
 test.each(Object.entries(library.evaluators))(
   '%s takes cards, and nothing else',

@@ -1,0 +1,86 @@
+/** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
+import { evaluators } from '../fast/evaluators/evaluators.ts';
+import { isCard } from '../kata/cards/is-card.ts';
+import * as kata from '../kata/kata.ts';
+import { asCards, type Check, checking, refuse } from './checks.ts';
+
+/** How many cards make each combination, without kickers. */
+const FEWEST_CARDS = {
+  'royal flush': 5,
+  'straight flush': 5,
+  'four of a kind': 4,
+  'full house': 5,
+  flush: 5,
+  straight: 5,
+  'three of a kind': 3,
+  'two pairs': 4,
+  pair: 2,
+  'high card': 1,
+} as const satisfies Record<kata.Category, number>;
+
+/**
+ * Checks that the parts of a rank fit together. It trusts the category, because a ladder may be
+ * your own.
+ */
+function isHandRank(value: unknown): value is kata.HandRank {
+  const { category, cards, tieBreak } = Object(value);
+  return isCategory(category) && isBestFive(cards, category) && breaksTiesOf(cards, tieBreak);
+}
+
+function isCategory(value: unknown): value is kata.Category {
+  return typeof value === 'string' && Object.hasOwn(FEWEST_CARDS, value);
+}
+
+function isBestFive(value: unknown, category: kata.Category): value is kata.Cards {
+  if (!Array.isArray(value) || ![...value].every(isCard)) return false;
+  return value.length >= FEWEST_CARDS[category] && value.length <= 5;
+}
+
+/** Checks for the ranks of these cards, in the same order; an ace may count as 1. */
+function breaksTiesOf(cards: kata.Cards, value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== cards.length) return false;
+  return cards.every(
+    ({ rank }, at) => value[at] === rank || (value[at] === 1 && rank === kata.ACE),
+  );
+}
+
+/** Accepts the rank of a hand. */
+export const asHandRank: Check = (value) =>
+  isHandRank(value)
+    ? value
+    : refuse(
+        value,
+        'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns',
+      );
+
+/** Accepts players, each with the rank of a hand. */
+export const asPlayers: Check = (value) => {
+  if (!Array.isArray(value)) return refuse(value, 'is not a list of players: expected an array');
+  for (const player of value) {
+    if (isHandRank(Object(player).rank)) continue;
+    refuse(player, 'is not a player: expected an object with a rank, as rankHand returns it');
+  }
+  return value;
+};
+
+/** Puts checks before the rungs of the ladder, and freezes it. */
+export function checkingLadder(): readonly kata.Rung[] {
+  const rungs = kata.LADDER.map(({ category, holds }) =>
+    Object.freeze({ category, holds: checking(category, holds, asCards) }),
+  );
+  return Object.freeze(rungs);
+}
+
+/** Puts checks before the evaluators, and freezes them. */
+export function checkingEvaluators(): typeof evaluators {
+  const entries = Object.values(evaluators).map((evaluator) => {
+    const { name, encode, strength } = evaluator;
+    const checked = {
+      ...evaluator,
+      encode: checking(name, encode, asCards),
+      strength: checking(name, strength, asCards),
+    };
+    return [name, Object.freeze(checked)];
+  });
+  return Object.freeze(Object.fromEntries(entries));
+}
