@@ -14,7 +14,11 @@ import {
   toJUnit,
 } from '../../../../src/learning/practice/interview/mark-formats.ts';
 import type { PartScore } from '../../../../src/learning/practice/interview/score.ts';
+import { startLanguage } from '../../../../src/learning/practice/languages.ts';
+import { folderWith } from '../learner.ts';
 import { open, write } from './interviews.ts';
+
+const GUIDE = readFileSync('docs/interviewer.md', 'utf8');
 
 const WHEEL = 'Five ranks in a row are a straight, "A" & 5 as well';
 
@@ -143,6 +147,15 @@ describe('cards', () => {
   });
 });
 
+test.each(['c', 'cpp', 'rust'] as const)(
+  'the guide compiles the start in %s to /tmp',
+  (language) => {
+    const { command } = startLanguage(language, folderWith({}), '.');
+    const elsewhere = command.replace('-o solution', '-o /tmp/solution').replace('./', '/tmp/');
+    expect(GUIDE).toContain(`--run "${elsewhere}"`);
+  },
+);
+
 // Elsewhere there may be no sha256sum.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
@@ -150,7 +163,7 @@ onLinux('the hash is what the command in the guide prints', () => {
   const interview = open();
   write(interview, 'Z', 'last');
   const command = 'find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum';
-  expect(readFileSync('docs/interviewer.md', 'utf8')).toContain(command);
+  expect(GUIDE).toContain(command);
   const printed = execFileSync('sh', ['-c', command], { cwd: interview.folder, encoding: 'utf8' });
   expect(`${hashFolder(interview.folder)}  -\n`).toBe(printed);
 });
