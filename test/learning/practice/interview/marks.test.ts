@@ -92,6 +92,24 @@ describe('the table of a class', () => {
     expect(lines).toContain(`- 2 of 2: straight: fails "${WHEEL}"`);
     expect(lines).toContain('- 2 of 2: flush: Finds no flush.');
   });
+
+  test('counts the same fault in different lines as one, and names last what was not begun', () => {
+    const marks = [3, 14].map((line, index) => {
+      const message = `it threw Error: oh (pair.ts:${line})`;
+      const thrown = partOf('pair', { isRight: false, message });
+      const notBegun = { isBegun: false, isRight: false };
+      const parts = [partOf('flush', notBegun), thrown];
+      if (index === 0) parts.push(partOf('straight', notBegun));
+      const mark = markOf(`c/${line}`);
+      return { ...mark, result: { ...mark.result, parts } };
+    });
+    expect(classTable(marks).slice(-4)).toEqual([
+      '',
+      '- 2 of 2: pair: it threw Error: oh',
+      '- Not begun: flush (2 of 2), straight (1 of 2)',
+      '',
+    ]);
+  });
 });
 
 test('JSON has the data of each card, or why there is none', () => {
