@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { classTable } from '../../../../src/learning/practice/interview/class-table.ts';
 import { hashFolder } from '../../../../src/learning/practice/interview/hash-folder.ts';
-import { markLines, saveMark } from '../../../../src/learning/practice/interview/mark-card.ts';
+import {
+  markLines,
+  savedLine,
+  saveMark,
+} from '../../../../src/learning/practice/interview/mark-card.ts';
 import type { AnyMark, Mark } from '../../../../src/learning/practice/interview/mark-folder.ts';
 import {
   toCsv,
@@ -151,17 +155,24 @@ describe('cards', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('of folders with the same name have the name of the folder around them', () => {
-    expect(saveMark(markOf('ada/interview-ranking'))).toBe('mark-ada-interview-ranking');
-    expect(saveMark(markOf('bob/interview-ranking'))).toBe('mark-bob-interview-ranking');
+  test('of folders with the same or a usual name have the name of the folder around them', () => {
+    const all = ['ada/i', 'bob/i', 'bob/x', 'bob/x/', 'bob/interview-ranking'];
+    const names = all.map((one) => saveMark(markOf(one), all));
+    const expected = ['ada-i', 'bob-i', 'x', 'x', 'bob-interview-ranking'];
+    expect(names).toEqual(expected.map((name) => `mark-${name}`));
   });
 
   test('do not replace each other, but the last one of the same folder', () => {
-    expect(saveMark(markOf('a/x'))).toBe('mark-x');
-    expect(saveMark(markOf('b/x'))).toBe('mark-x-2');
-    expect(saveMark(markOf('b/x/'))).toBe('mark-x-2');
+    const names = ['a/x', 'b/x', 'b/x/', 'c/b/x'].map((one) => saveMark(markOf(one)));
+    expect(names).toEqual(['mark-x', 'mark-b-x', 'mark-b-x', 'mark-b-x-2']);
     expect(JSON.parse(readFileSync('mark-x.json', 'utf8')).folder).toBe('a/x');
-    expect(existsSync('mark-x-3.md')).toBe(false);
+    expect(existsSync('mark-b-x-3.md')).toBe(false);
+  });
+
+  test('are named if there is one, and else counted', () => {
+    expect(savedLine(['mark-x'])).toBe('Saved in mark-x.json and mark-x.md.');
+    const several = `Saved 2 cards in ${process.cwd()}, as mark-*.json and mark-*.md.`;
+    expect(savedLine(['mark-x', 'mark-y'])).toBe(several);
   });
 });
 
