@@ -128,8 +128,8 @@ function addMark(interview: Command, practice: Command): void {
     .option('--run <command>', "start their program with this command instead of the interview's")
     .option('--inside <command>', 'run their code inside of this, like a container')
     .option('--minutes <n>', 'the time for a folder; a part of it gets a tenth (default: 10)')
-    .option('--json', 'print all marks as JSON')
-    .option('--csv', 'print a row for each folder, with commas')
+    .addOption(new Option('--json', 'print all marks as JSON').conflicts(['csv', 'junit']))
+    .addOption(new Option('--csv', 'print a row for each folder, with commas').conflicts('junit'))
     .option('--junit', 'print JUnit XML, with a test for each part')
     .action(async (folders: string[], options) => {
       const { markInterviews } = await loadMarking();

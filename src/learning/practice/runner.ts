@@ -13,8 +13,8 @@ import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
 import { isWritten } from './learner-files.ts';
+import { rejectOutsideImports } from './outside-imports.ts';
 import { OwnExamples } from './own-examples.ts';
-import { withOwnImports } from './own-imports.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
@@ -192,7 +192,7 @@ export class Runner {
     const files = readExercise(exercise, folder, root, readerFor(exercise, folder, root, wrong));
     const { module, texts } = files;
     if (!given || !module) return files;
-    return { ...files, module: withOwnImports(module, texts, folder) };
+    return { ...files, module: rejectOutsideImports(module, texts, folder) };
   }
 
   async #run(

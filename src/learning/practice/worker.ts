@@ -14,7 +14,7 @@ import type { ApartRun, Job, Message, ProgramRun, ServedFile } from '../coach/jo
 import { readFeature } from '../coach/own-examples/read-feature.ts';
 import { readJudges } from '../coach/read-package.ts';
 import { startCoach, warmUp } from '../coach/run/start-coach.ts';
-import { readOwnFile } from './own-imports.ts';
+import { readServedFile } from './served-file.ts';
 
 /** A program that was started or, if that failed, why, and what it printed. */
 interface StartedProgram {
@@ -60,7 +60,7 @@ function startProgram(run: ProgramRun): StartedProgram {
 
 /** Writes what is sent before the first question: the script that answers, and the file to run. */
 function openingOf({ name, code, given }: ServedFile, folder: string): string {
-  const files = readOwnFile(name, folder);
+  const files = readServedFile(name, folder);
   const run: FilesToRun = { files, names: [name], given, all: Object.keys(poker) };
   return [readFileSync(code, 'utf8'), { run }].map((line) => JSON.stringify(line)).join('\n');
 }

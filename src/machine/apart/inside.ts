@@ -14,7 +14,10 @@ import { fromWire, functionTag, toWire } from './wire.ts';
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
-/** The lines of the standard input: a parameter of this script, see `START` in `files-apart.ts`. */
+/**
+ * The lines of the standard input: a parameter of this script, see `START` in
+ * `learning/practice/interview/run-apart.ts`.
+ */
 declare const lines: { on(event: 'line', listener: (line: string) => void): void };
 
 /** Somebody's files while they run. @param kata - what they may import from `poker-hands-kata` */

@@ -3,7 +3,7 @@ import { printable } from '../../../kata/cards/quote.ts';
 import { tableLines } from './card.ts';
 import { type Count, levelText } from './level.ts';
 import type { AnyMark, Mark } from './mark-folder.ts';
-import type { PartScore } from './score.ts';
+import { type PartScore, withoutPlace } from './score.ts';
 import { findTask } from './tasks.ts';
 
 const HEAD = ['folder', 'rules right', 'level', 'visible', 'hidden', 'random hands right'];
@@ -35,27 +35,41 @@ function taskTable(marks: readonly Mark[]): string[] {
 
 const text = ({ passed, of }: Count) => `${passed} of ${of}`;
 
-/** Lists the known mistakes and the rules with failing examples, those of most folders first. */
+/**
+ * Lists the known mistakes and the rules with failing examples, those of most folders first, and
+ * then what was not begun.
+ */
 function wrongLines(marks: readonly Mark[]): string[] {
+  const inAll = (count: number) => `${count} of ${marks.length}`;
+  const faults = countOf(marks, faultsOf).map(([fault, count]) => `- ${inAll(count)}: ${fault}`);
+  const notBegun = countOf(marks, ({ part, isBegun }) => (isBegun ? [] : [part]));
+  if (notBegun.length > 0) {
+    const parts = notBegun.map(([part, count]) => `${part} (${inAll(count)})`);
+    faults.push(`- Not begun: ${parts.join(', ')}`);
+  }
+  return faults.length === 0 ? [] : ['## What is wrong, and for how many', '', ...faults, ''];
+}
+
+/** Says in how many folders each thing is found in a part, the most frequent ones first. */
+function countOf(
+  marks: readonly Mark[],
+  thingsIn: (part: PartScore) => readonly string[],
+): [string, number][] {
   const counts = new Map<string, number>();
   for (const { result } of marks) {
-    for (const fault of new Set(result.parts.flatMap(faultsOf))) {
-      counts.set(fault, (counts.get(fault) ?? 0) + 1);
+    for (const thing of new Set(result.parts.flatMap(thingsIn))) {
+      counts.set(thing, (counts.get(thing) ?? 0) + 1);
     }
   }
-  if (counts.size === 0) return [];
-  const byCount = [...counts].sort(([, a], [, b]) => b - a);
-  const lines = byCount.map(([fault, count]) => `- ${count} of ${marks.length}: ${fault}`);
-  return ['## What is wrong, and for how many', '', ...lines, ''];
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 /** Lists what is wrong in a part: a known mistake says more than the rules that it breaks. */
 function faultsOf({ part, isBegun, isRight, mistake, failed, message }: PartScore): string[] {
-  if (isRight) return [];
-  if (!isBegun) return [`${part}: not begun`];
+  if (isRight || !isBegun) return [];
   if (mistake) return [`${part}: ${mistake}`];
   const rules = [...new Set(failed.map(({ rule }) => rule))];
-  if (message !== undefined || rules.length === 0)
-    return [`${part}: ${message ?? 'a random hand'}`];
+  if (message !== undefined) return [`${part}: ${withoutPlace(message)}`];
+  if (rules.length === 0) return [`${part}: a random hand`];
   return rules.map((rule) => `${part}: fails "${rule}"`);
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * Hashes all files in a folder with their paths, as this does in that folder:
- * `find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`.
+ * `find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum`.
  */
 export function hashFolder(folder: string): string {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -16,6 +16,7 @@ import { type Interview, parseMinutes, readInterview } from './clock.ts';
 import { courseOf, isOver } from './course.ts';
 import { interviewCommand, interviewOf, keepLastTry, openInterview } from './folder.ts';
 import { taskLines } from './list-tasks.ts';
+import { newClock, USUAL_MINUTES } from './marking-clock.ts';
 import { withApart } from './run-apart.ts';
 import { CARD, earlierTries, keepScore, SCORE } from './saved-scores.ts';
 import { scoreFiles } from './score.ts';
@@ -140,7 +141,10 @@ async function finish(interview: Interview, why: string, isInteractive: boolean)
     return;
   }
   printLines(['', `${why}. Scoring takes a few seconds, more if the code is slow.`, '']);
-  const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
+  const onStart = newClock(folder, USUAL_MINUTES);
+  const score = await withRunner((runner) => {
+    return scoreFiles(runner, interview, new Date(), { onStart });
+  });
   const tries = earlierTries(folder);
   printLines(cardOf(score, tries).reverse().flat().map(writeFor(process.stdout)));
   // The card is printed first, in case it cannot be saved.

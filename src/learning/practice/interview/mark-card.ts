@@ -33,26 +33,40 @@ function countsOf({ stubs: { visible, hidden } }: Pick<Mark, 'stubs'>) {
   return { visible, hidden };
 }
 
-/** Saves the card of a mark, and returns its name. @throws Error if it cannot be saved */
-export function saveMark(mark: Mark): string {
-  const name = nameFor(mark.folder);
+/**
+ * Saves the card of a mark, and returns its name.
+ * @param folders - all that are marked with it
+ * @throws Error if it cannot be saved
+ */
+export function saveMark(mark: Mark, folders: readonly string[] = []): string {
+  const name = nameFor(mark.folder, folders);
   replaceFile(`${name}.json`, `${JSON.stringify(markData(mark), null, 2)}\n`);
   replaceFile(`${name}.md`, `${markLines(mark).flat().join('\n').trimEnd()}\n`);
   return name;
 }
 
+/** Says where the cards with these names are. */
+export function savedLine(names: readonly string[]): string {
+  const [name, another] = names;
+  if (another === undefined) return `Saved in ${name}.json and ${name}.md.`;
+  return `Saved ${names.length} cards in ${process.cwd()}, as mark-*.json and mark-*.md.`;
+}
+
 /** Names the card of a folder: a new one replaces only the last one of the same folder. */
-function nameFor(folder: string): string {
+function nameFor(folder: string, folders: readonly string[]): string {
   const path = resolve(folder);
   const own = basename(path);
+  const short = `mark-${own}`;
+  const long = `mark-${basename(dirname(path))}-${own}`;
+  const isFree = (name: string) => [undefined, path].includes(folderOf(name));
   // Most folders of interviews have the same name, so that of the folder around it says more.
-  const words = own.startsWith('interview-') ? [basename(dirname(path)), own] : [own];
-  const name = ['mark', ...words].join('-');
-  const isForAnother = (candidate: string) => ![undefined, path].includes(folderOf(candidate));
-  if (!isForAnother(name)) return name;
+  const paths = folders.map((other) => resolve(other));
+  const isShared = paths.some((other) => other !== path && basename(other) === own);
+  if (!own.startsWith('interview-') && !isShared && isFree(short)) return short;
+  if (isFree(long)) return long;
   let number = 2;
-  while (isForAnother(`${name}-${number}`)) number += 1;
-  return `${name}-${number}`;
+  while (!isFree(`${long}-${number}`)) number += 1;
+  return `${long}-${number}`;
 }
 
 /** Returns the folder of a saved card; undefined if there is no card. */

@@ -46,7 +46,7 @@ function csvRow(mark: AnyMark): unknown[] {
     ...[folder, task, levelText(level), rules.passed, rules.of],
     ...[visible.passed, visible.of, hidden.passed, hidden.of],
     ...[stubs.visible.passed, stubs.hidden.passed],
-    ...[date.toISOString(), version, seed, hash],
+    ...[date.toISOString(), version, seed, hash, ''],
   ];
 }
 

@@ -12,7 +12,7 @@ import { withRunner } from '../practise.ts';
 import type { Runner } from '../runner.ts';
 import { classTable } from './class-table.ts';
 import { parseMinutes } from './clock.ts';
-import { markLines, saveMark } from './mark-card.ts';
+import { markLines, savedLine, saveMark } from './mark-card.ts';
 import { type AnyMark, markFolder } from './mark-folder.ts';
 import { toCsv, toJson, toJUnit } from './mark-formats.ts';
 import { USUAL_MINUTES } from './marking-clock.ts';
@@ -61,7 +61,7 @@ export async function markInterviews(
   process.on('SIGUSR1', () => {});
   const marks = await inParallel(folders, (folder, runner) => markFolder(folder, terms, runner));
   await setTimeout(ENDING_MS);
-  const saved = marks.map((mark) => ('error' in mark ? undefined : saveMark(mark)));
+  const saved = marks.flatMap((mark) => ('error' in mark ? [] : saveMark(mark, folders)));
   for (const mark of marks) {
     if (!('error' in mark)) continue;
     printError(`${mark.folder}: ${mark.error}\n`);
@@ -99,23 +99,19 @@ async function inParallel<Result>(
 /** Prints what the options ask for or, if they ask for nothing, the card or a table. */
 function printMarks(
   marks: readonly AnyMark[],
-  saved: readonly (string | undefined)[],
+  saved: readonly string[],
   { json, csv, junit }: MarkOptions,
 ): void {
   if (json) process.stdout.write(toJson(marks));
   else if (csv) process.stdout.write(toCsv(marks));
   else if (junit) process.stdout.write(toJUnit(marks));
-  else if (marks.length > 1) printTable(marks, saved);
+  else if (saved.length === 0) return;
+  else if (marks.length > 1) printLines([...classTable(marks), savedLine(saved)]);
   else printCard(marks, saved);
 }
 
-function printTable(marks: readonly AnyMark[], saved: readonly (string | undefined)[]): void {
-  const cards = saved.flatMap((name) => (name === undefined ? [] : `${name}.md`));
-  if (cards.length > 0) printLines([...classTable(marks), `Cards: ${cards.join(', ')}`]);
-}
-
-function printCard([mark]: readonly AnyMark[], [name]: readonly (string | undefined)[]): void {
+function printCard([mark]: readonly AnyMark[], saved: readonly string[]): void {
   if (!mark || 'error' in mark) return;
-  const note = `Saved in ${name}.json and ${name}.md.`;
-  printLines([...markLines(mark).reverse().flat(), note].map(writeFor(process.stdout)));
+  const lines = [...markLines(mark).reverse().flat(), savedLine(saved)];
+  printLines(lines.map(writeFor(process.stdout)));
 }

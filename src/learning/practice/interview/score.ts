@@ -203,6 +203,11 @@ export function withPlace(message: string, { where }: Pick<Trouble, 'where'>): s
   return `${message} (${basename(where.file)}:${where.line})`;
 }
 
+/** Leaves the line out of a message, which is another one in each candidate's file. */
+export function withoutPlace(message: string): string {
+  return message.replace(/ \([^()]+:\d+\)$/, '');
+}
+
 function countOf<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): Count {
   return { passed: items.filter(isCounted).length, of: items.length };
 }

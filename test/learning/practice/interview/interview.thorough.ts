@@ -39,11 +39,15 @@ describe('marking an interview', () => {
     cpSync('samples/rules/pair.ts', join(bob, 'pair.ts'));
     writeFileSync(join(bob, 'flush.ts'), 'process.exit(0);');
     writeFileSync(join(bob, 'straight.ts'), '\nwhile (true) {}');
-    const submitted = practice(cwd, 'interview', 'submit', '--dir', 'bob').stdout;
-    const marked = practice(cwd, 'interview', 'mark', 'bob', '--seed', '7').stdout;
+    const submission = practice(cwd, 'interview', 'submit', '--dir', 'bob');
+    const mark = practice(cwd, 'interview', 'mark', 'bob', '--seed', '7');
+    const [submitted, marked] = [submission.stdout, mark.stdout];
     const cardIn = (text: string) =>
       text.split('\n').filter((line) => /^(\||##|- (Rules|Level|Visible|Hidden|it ))/.test(line));
     expect(cardIn(marked)).toEqual(cardIn(submitted));
+    // The same clock says which part begins.
+    expect(mark.stderr).toMatch(/^bob: pair …\n(bob: .* …\n){8}$/);
+    expect(submission.stderr).toBe(mark.stderr);
     expect(marked).toMatch(/^\| pair +\| 2 of 2 +\| 7 of 7 +\| all right +\|$/m);
     expect(marked).toContain('- it ended the process with process.exit(0) (flush.ts:1)\n');
     expect(marked).toContain('is there an endless loop? (straight.ts:2)\n');
@@ -89,7 +93,7 @@ describe('marking a program', () => {
     writeFileSync(join(cwd, 'eve', 'solution.py'), slow);
     const { stdout, stderr } = mark('--minutes', '1');
     expect(stdout).toMatch(/- Rules right: \d+ of 12\n/);
-    expect(stdout).toMatch(/it did not end within 0:06 \(see --minutes\)/);
+    expect(stdout).toMatch(/it did not end within 0:06 \(for more: mark --minutes\)/);
     expect(stderr).toBe('eve: 5 cards …\neve: 6 cards …\neve: 7 cards …\n');
   });
 });

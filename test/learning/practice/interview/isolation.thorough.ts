@@ -82,6 +82,21 @@ onLinux.each(names)('in the box, no code %s', (name) => {
   expect(printed).toMatch(/^- Rules right: 0 of 9, 8 not begun$/m);
 });
 
+/** Runs a command in the box. */
+const inBox = (...words: string[]) =>
+  spawnSync('sh', [resolve('samples/box.sh'), ...words], { cwd, encoding: 'utf8' });
+
+onLinux('of the settings of the system, the box shows only those that programs need', () => {
+  const settings = inBox('ls', '/etc').stdout.trim().split('\n');
+  expect(settings.filter((file) => !/^(alternatives|java.*|ld\.so\..*)$/.test(file))).toEqual([]);
+});
+
+onLinux('in the box, a process gets 2 GB, and not more', () => {
+  const allocate = (bytes: number) => inBox('node', '-e', `Buffer.alloc(${bytes})`).status;
+  expect(allocate(1e9)).toBe(0);
+  expect(allocate(3e9)).not.toBe(0);
+});
+
 onLinux('in the box, right files and a right program get their marks', () => {
   practice(cwd, 'interview', 'predicates', '--dir', 'ada');
   cpSync('samples/rules/pair.ts', join(cwd, 'ada', 'pair.ts'));

@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { classTable } from '../../../../src/learning/practice/interview/class-table.ts';
 import { hashFolder } from '../../../../src/learning/practice/interview/hash-folder.ts';
-import { markLines, saveMark } from '../../../../src/learning/practice/interview/mark-card.ts';
+import {
+  markLines,
+  savedLine,
+  saveMark,
+} from '../../../../src/learning/practice/interview/mark-card.ts';
 import type { AnyMark, Mark } from '../../../../src/learning/practice/interview/mark-folder.ts';
 import {
   toCsv,
@@ -14,7 +18,11 @@ import {
   toJUnit,
 } from '../../../../src/learning/practice/interview/mark-formats.ts';
 import type { PartScore } from '../../../../src/learning/practice/interview/score.ts';
+import { startLanguage } from '../../../../src/learning/practice/languages.ts';
+import { folderWith } from '../learner.ts';
 import { open, write } from './interviews.ts';
+
+const GUIDE = readFileSync('docs/interviewer.md', 'utf8');
 
 const WHEEL = 'Five ranks in a row are a straight, "A" & 5 as well';
 
@@ -88,6 +96,24 @@ describe('the table of a class', () => {
     expect(lines).toContain(`- 2 of 2: straight: fails "${WHEEL}"`);
     expect(lines).toContain('- 2 of 2: flush: Finds no flush.');
   });
+
+  test('counts the same fault in different lines as one, and names last what was not begun', () => {
+    const marks = [3, 14].map((line, index) => {
+      const message = `it threw Error: oh (pair.ts:${line})`;
+      const thrown = partOf('pair', { isRight: false, message });
+      const notBegun = { isBegun: false, isRight: false };
+      const parts = [partOf('flush', notBegun), thrown];
+      if (index === 0) parts.push(partOf('straight', notBegun));
+      const mark = markOf(`c/${line}`);
+      return { ...mark, result: { ...mark.result, parts } };
+    });
+    expect(classTable(marks).slice(-4)).toEqual([
+      '',
+      '- 2 of 2: pair: it threw Error: oh',
+      '- Not begun: flush (2 of 2), straight (1 of 2)',
+      '',
+    ]);
+  });
 });
 
 test('JSON has the data of each card, or why there is none', () => {
@@ -100,11 +126,12 @@ test('JSON has the data of each card, or why there is none', () => {
 test('CSV quotes what has commas and quotes, and writes no formula', () => {
   const [head = '', ada = '', bob = '', dan = ''] = toCsv(CLASS).split('\r\n');
   expect(ada).toBe(
-    'c/ada,predicates,below junior,1,3,6,6,20,21,3,9,2026-01-02T03:04:05.000Z,1.2.3,7,abc',
+    'c/ada,predicates,below junior,1,3,6,6,20,21,3,9,2026-01-02T03:04:05.000Z,1.2.3,7,abc,',
   );
   expect(bob).toMatch(/^"'=bob,1",predicates,/);
   expect(dan).toMatch(/^c\/dan,{15}"nothing was asked: ""no"" <python>"$/);
-  expect(head.split(',')).toHaveLength(16);
+  const unquoted = [head, ada, bob, dan].map((row) => row.replace(/"([^"]|"")*"/g, ''));
+  expect(unquoted.map((row) => row.split(',').length)).toEqual([16, 16, 16, 16]);
 });
 
 test('JUnit XML has a test for each part, and an error where nothing could be asked', () => {
@@ -128,19 +155,35 @@ describe('cards', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('of folders with the same name have the name of the folder around them', () => {
-    expect(saveMark(markOf('ada/interview-ranking'))).toBe('mark-ada-interview-ranking');
-    expect(saveMark(markOf('bob/interview-ranking'))).toBe('mark-bob-interview-ranking');
+  test('of folders with the same or a usual name have the name of the folder around them', () => {
+    const all = ['ada/i', 'bob/i', 'bob/x', 'bob/x/', 'bob/interview-ranking'];
+    const names = all.map((one) => saveMark(markOf(one), all));
+    const expected = ['ada-i', 'bob-i', 'x', 'x', 'bob-interview-ranking'];
+    expect(names).toEqual(expected.map((name) => `mark-${name}`));
   });
 
   test('do not replace each other, but the last one of the same folder', () => {
-    expect(saveMark(markOf('a/x'))).toBe('mark-x');
-    expect(saveMark(markOf('b/x'))).toBe('mark-x-2');
-    expect(saveMark(markOf('b/x/'))).toBe('mark-x-2');
+    const names = ['a/x', 'b/x', 'b/x/', 'c/b/x'].map((one) => saveMark(markOf(one)));
+    expect(names).toEqual(['mark-x', 'mark-b-x', 'mark-b-x', 'mark-b-x-2']);
     expect(JSON.parse(readFileSync('mark-x.json', 'utf8')).folder).toBe('a/x');
-    expect(existsSync('mark-x-3.md')).toBe(false);
+    expect(existsSync('mark-b-x-3.md')).toBe(false);
+  });
+
+  test('are named if there is one, and else counted', () => {
+    expect(savedLine(['mark-x'])).toBe('Saved in mark-x.json and mark-x.md.');
+    const several = `Saved 2 cards in ${process.cwd()}, as mark-*.json and mark-*.md.`;
+    expect(savedLine(['mark-x', 'mark-y'])).toBe(several);
   });
 });
+
+test.each(['c', 'cpp', 'rust'] as const)(
+  'the guide compiles the start in %s to /tmp',
+  (language) => {
+    const { command } = startLanguage(language, folderWith({}), '.');
+    const elsewhere = command.replace('-o solution', '-o /tmp/solution').replace('./', '/tmp/');
+    expect(GUIDE).toContain(`--run "${elsewhere}"`);
+  },
+);
 
 // Elsewhere there may be no sha256sum.
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -148,8 +191,8 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux('the hash is what the command in the guide prints', () => {
   const interview = open();
   write(interview, 'Z', 'last');
-  const command = 'find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum';
-  expect(readFileSync('docs/interviewer.md', 'utf8')).toContain(command);
+  write(interview, "it's my pair", 'with spaces');
+  const [command = ''] = /^find .*sha256sum$/m.exec(GUIDE) ?? [];
   const printed = execFileSync('sh', ['-c', command], { cwd: interview.folder, encoding: 'utf8' });
   expect(`${hashFolder(interview.folder)}  -\n`).toBe(printed);
 });

@@ -3,18 +3,13 @@ import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { readText } from '../../machine/load/node.ts';
-import type { LoadedFiles } from '../../machine/load/read-files.ts';
-import { NoAnswer } from '../../solution/errors.ts';
-import { readUnit } from '../coach/read-unit.ts';
-import type { FileName, Unit } from '../coach/units.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
-import { unitFile } from './learner-files.ts';
 
 /**
  * Rejects a module with a file in the folder that leads out of it.
  * @param texts - of the files that were read. What was read instead of a file may import ours.
  */
-export function withOwnImports(
+export function rejectOutsideImports(
   module: Module | UnreadableModule,
   texts: ReadonlyMap<string, string | undefined>,
   folder: string,
@@ -37,21 +32,4 @@ export function withOwnImports(
 
 function rejected(path: string, folder: string): UnreadableModule {
   return { message: `${quote(path)} is not in ${quote(folder)}: copy it there, or write your own` };
-}
-
-/**
- * Reads the only file of a task, with its imports.
- * @throws NoAnswer if it cannot be read, or leads out of the folder
- */
-export function readOwnFile(name: FileName, folder: string): LoadedFiles {
-  const texts = new Map<string, string | undefined>();
-  const path = relative('', unitFile(name, folder));
-  const module = readUnit(name as Unit, path, (file) => {
-    const text = readText(file);
-    texts.set(file, text);
-    return text;
-  });
-  const own = withOwnImports(module, texts, folder);
-  if ('message' in own) throw new NoAnswer(own.message, own.where);
-  return own.files;
 }
