@@ -16,7 +16,7 @@ const PROGRAM_LIMITS = {
   searchMs: 1_000,
   /** For the first answer, because it may have to wait for a compiler, after the last output. */
   firstAnswerMs: 20_000,
-  /** A fresh program gets so many times longer to start than it took before. */
+  /** A program that has started before gets so many times longer than that took. */
   startTimes: 2,
   /** A question with so many faults since its last answer is not asked again. */
   faults: 20,
@@ -39,7 +39,12 @@ export interface QuestionerOptions extends ProgramOptions {
    * @throws Error always
    */
   readonly stop?: (why: { readonly message: string; readonly call: string }) => never;
+  /** From `newStartTime`, if another one asks the same program before or after this one. */
+  readonly startTime?: SharedArrayBuffer | undefined;
 }
+
+/** Makes what several questioners, in any thread, know of how long a program takes to start. */
+export const newStartTime = () => new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT);
 
 /** The object in the line of an answer. */
 interface AnsweringObject {
@@ -54,19 +59,21 @@ export class Questioner {
   readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
-  /** How long the program took to start, at most; undefined if it has never answered. */
-  #startMs: number | undefined;
+  #hasAnswered = false;
+  /** How long the program took to start, at most, in its first element; 0 if it never answered. */
+  readonly #startMs: Float64Array;
   readonly #sizes = new Map<string, LineSize>();
   /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
   constructor(options: QuestionerOptions) {
     this.#options = options;
+    this.#startMs = new Float64Array(options.startTime ?? newStartTime());
   }
 
-  /** Returns whether it has ever answered. */
+  /** Returns whether it has answered this questioner. */
   get hasAnswered(): boolean {
-    return this.#startMs !== undefined;
+    return this.#hasAnswered;
   }
 
   /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
@@ -191,15 +198,25 @@ export class Questioner {
   }
 
   #rememberAnswer(program: PipesThread, name: string): void {
-    if (!program.hasAnswered) this.#startMs = Math.max(this.#startMs ?? 0, program.ageMs);
+    if (!program.hasAnswered) this.#rememberStart(program.ageMs);
     program.hasAnswered = true;
+    this.#hasAnswered = true;
     this.#faults.delete(name);
+  }
+
+  /** Remembers the longest start; the first of this questioner may be after other code, or a build. */
+  #rememberStart(ms: number): void {
+    this.#startMs[0] = this.#hasAnswered ? Math.max(this.#longestStart, ms) : ms;
+  }
+
+  get #longestStart(): number {
+    return this.#startMs[0] ?? 0;
   }
 
   /** Returns how long a program may take that has just been started. */
   #firstLimitMs(usualMs: number): number {
-    if (this.#startMs === undefined) return PROGRAM_LIMITS.firstAnswerMs;
-    const startMs = PROGRAM_LIMITS.startTimes * this.#startMs;
+    if (this.#longestStart === 0) return PROGRAM_LIMITS.firstAnswerMs;
+    const startMs = PROGRAM_LIMITS.startTimes * this.#longestStart;
     return Math.min(usualMs + startMs, PROGRAM_LIMITS.firstAnswerMs);
   }
 
@@ -215,9 +232,10 @@ export class Questioner {
     if (fault) return new NoAnswer(`${fault}, and ${headline}`, where);
     if (malformed) return this.hasAnswered ? new NoAnswer(malformed) : new NoFirstAnswer(malformed);
     const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
-    return this.hasAnswered
-      ? new TooLate(`${why}: is there an endless loop?`)
-      : new NoFirstAnswer(`${why}: does it flush each line?`);
+    if (this.hasAnswered) return new TooLate(`${why}: is there an endless loop?`);
+    if (this.#longestStart === 0) return new NoFirstAnswer(`${why}: does it flush each line?`);
+    this.#rememberStart(waiting.limitMs);
+    return new NoFirstAnswer(`${why}: is there an endless loop? The next start gets longer`);
   }
 
   #faultsOf(name: string): number {

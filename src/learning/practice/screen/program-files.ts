@@ -8,7 +8,10 @@ type Phase = 'idle' | 'starting' | 'asked';
 /** A file that changes so often in a row while the program starts is the program's. */
 const MOST_CHANGES = 2;
 
-/** The same for a file that the learner has saved before, perhaps by an editor that saves by itself. */
+/**
+ * The same for a file that the command names, or that the learner has saved before, perhaps with an
+ * editor that saves by itself.
+ */
 const MOST_SAVES = 5;
 
 /**
@@ -18,6 +21,7 @@ const MOST_SAVES = 5;
  * impatient learner: only if it does so again, which costs one more start, is it the program's.
  */
 export class ProgramFiles {
+  readonly #command: string;
   #startedAt = 0;
   #verdictAt = 0;
   /** Infinity while the program runs. */
@@ -28,6 +32,11 @@ export class ProgramFiles {
   /** How often each file has changed while the program started, since its last other change. */
   readonly #changesAtStart = new Map<string, number>();
   readonly #told = new Set<string>();
+
+  /** @param command - starts the program, if there is one */
+  constructor(command = '') {
+    this.#command = command;
+  }
 
   /** Hears that the program starts, perhaps again. */
   onStart(): void {
@@ -61,7 +70,8 @@ export class ProgramFiles {
   #countChange(path: string): void {
     const changes = (this.#changesAtStart.get(path) ?? 0) + 1;
     this.#changesAtStart.set(path, changes);
-    const most = this.#ofLearner.has(path) ? MOST_SAVES : MOST_CHANGES;
+    const isNamed = this.#command.includes(basename(path));
+    const most = isNamed || this.#ofLearner.has(path) ? MOST_SAVES : MOST_CHANGES;
     if (changes >= most) this.#ofProgram.add(path);
   }
 

@@ -37,13 +37,14 @@ export class ScreenLoop {
   /** The screen as it was printed last. */
   #printed: readonly string[] = [];
   readonly #judging: Judging;
-  readonly #programFiles = new ProgramFiles();
+  readonly #programFiles: ProgramFiles;
   /** Ends `run`. */
   #end: (end: End) => void = () => {};
 
   constructor(first: View, runner: Runner) {
     this.#view = first;
     this.#runner = runner;
+    this.#programFiles = new ProgramFiles(first.course.program?.command);
     this.#judging = new Judging(
       runner,
       () => this.#view,
