@@ -54,12 +54,13 @@ interface AnsweringObject {
 
 /** Asks a program, one line for each question, and starts it again after it failed. */
 export class Questioner {
+  /** Whether the program has answered this questioner. */
+  hasAnswered = false;
   /** What the program prints goes here. */
   print: (text: string) => void = (text) => console.log(text);
   readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
-  #hasAnswered = false;
   /** How long the program took to start, at most, in its first element; 0 if it never answered. */
   readonly #startMs: Float64Array;
   readonly #sizes = new Map<string, LineSize>();
@@ -69,22 +70,6 @@ export class Questioner {
   constructor(options: QuestionerOptions) {
     this.#options = options;
     this.#startMs = new Float64Array(options.startTime ?? newStartTime());
-  }
-
-  /** Returns whether it has answered this questioner. */
-  get hasAnswered(): boolean {
-    return this.#hasAnswered;
-  }
-
-  /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
-  knows(question: Question, items: readonly unknown[]): boolean {
-    const { unknown } = this.#send(question, items);
-    return unknown !== true;
-  }
-
-  /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
-  tell(question: Question, items: readonly unknown[]): AnsweringObject {
-    return this.#send(question, items);
   }
 
   /** Asks about items, up to the first one whose reply does not come or is not valid. */
@@ -119,7 +104,7 @@ export class Questioner {
 
   /** Asks about items in one line. @throws NoAnswer */
   #askLine(question: Question, items: readonly unknown[], limitMs?: number): Reply[] {
-    const reply = this.#send(question, items, limitMs);
+    const reply = this.tell(question, items, limitMs);
     const { answers } = reply;
     const { length } = items;
     if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
@@ -149,9 +134,7 @@ export class Questioner {
     }
     const isSlow = performance.now() - start > PROGRAM_LIMITS.lineMs;
     if (error instanceof TooLate && isSlow) return replies;
-    const characters = inFull(writeLine(this.#lastId, question, line).length);
-    const why = `it answers each of these ${line.length} items alone, but not in one line`;
-    const lineError = new NoAnswer(`${error.message}: ${why} of ${characters} characters`);
+    const lineError = new NoAnswer(whyNotInLine(error, line.length, writeLine(1, question, line)));
     return replies.with(-1, { error: lineError, itemsInLine: line.length });
   }
 
@@ -163,8 +146,8 @@ export class Questioner {
     return { error, itemsInLine: 1 };
   }
 
-  /** Sends a line, and waits for the answer. @throws NoAnswer */
-  #send(
+  /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
+  tell(
     question: Question,
     items: readonly unknown[],
     limitMs: number = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs,
@@ -200,13 +183,13 @@ export class Questioner {
   #rememberAnswer(program: PipesThread, name: string): void {
     if (!program.hasAnswered) this.#rememberStart(program.ageMs);
     program.hasAnswered = true;
-    this.#hasAnswered = true;
+    this.hasAnswered = true;
     this.#faults.delete(name);
   }
 
   /** Remembers the longest start; the first of this questioner may be after other code, or a build. */
   #rememberStart(ms: number): void {
-    this.#startMs[0] = this.#hasAnswered ? Math.max(this.#longestStart, ms) : ms;
+    this.#startMs[0] = this.hasAnswered ? Math.max(this.#longestStart, ms) : ms;
   }
 
   get #longestStart(): number {
@@ -247,6 +230,15 @@ export class Questioner {
     this.close();
     this.#faults.set(name, this.#faultsOf(name) + count);
   }
+}
+
+/** Says what became of a line of several items that the program answers one by one. */
+function whyNotInLine(error: Error, items: number, { length }: string): string {
+  if (error instanceof TooLate) {
+    return `it stopped answering in a line of ${items} items, but answered each alone after it was started again`;
+  }
+  const why = `it answers each of these ${items} items alone, but not in one line`;
+  return `${error.message}: ${why} of ${inFull(length)} characters`;
 }
 
 /** Writes the line that asks about items. */
