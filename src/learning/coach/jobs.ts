@@ -18,6 +18,8 @@ export interface ProgramRun {
   readonly command: string;
   readonly folder: string;
   readonly start: number;
+  /** Kept from one start to the next. */
+  readonly startTime?: SharedArrayBuffer;
   /** The file that the command runs; then the command is that of an `ApartRun`. */
   readonly served?: ServedFile | undefined;
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
+import { newStartTime } from '../../machine/program/questioner.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { CARDS, FAST } from '../coach/units.ts';
@@ -69,7 +70,7 @@ function startProgramCourse(options: PracticeOptions): StartedCourse {
   const course: Course = {
     ...courseIn(dir, exercises),
     begun: () => exercises,
-    program: { command, folder: dir, start: 0 },
+    program: { command, folder: dir, start: 0, startTime: newStartTime() },
   };
   const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
   return { course, note };

@@ -13,7 +13,7 @@ import type { Exports } from '../load/run-files.ts';
 import type { Stop } from '../load/runtime.ts';
 import { PipesThread, type ProgramOptions } from '../program/pipes-thread.ts';
 import { CallsAhead, type SentCall } from './calls-ahead.ts';
-import type { FilesToRun, Reply, Request, WrittenCall, WrittenOutcome } from './requests.ts';
+import type { FilesToRun, ReplyOfFiles, Request, WrittenCall, WrittenOutcome } from './requests.ts';
 import { fromWire, randomTag, toWire } from './wire.ts';
 
 /** So many calls stand in a line: few enough that their answers do not flood the output. */
@@ -149,7 +149,7 @@ export class FilesApart {
   }
 
   /** Waits for the reply to the last line; other output only shows that the process is alive. */
-  #receive(): Reply {
+  #receive(): ReplyOfFiles {
     let lastPrinted = '';
     for (;;) {
       const received = this.#thread.receive(performance.now() + LIMITS.silenceMs);
@@ -157,7 +157,7 @@ export class FilesApart {
       if ('fault' in received) return this.#giveUp(received.fault, lastPrinted);
       if ('answer' in received) {
         this.#thread.hasAnswered = true;
-        return received.answer as Reply;
+        return received.answer as ReplyOfFiles;
       }
       lastPrinted = received.printed.trim() || lastPrinted;
     }

@@ -28,7 +28,7 @@ export type Request = { readonly id?: number } & (
 export type WrittenOutcome = { readonly value: unknown } | { readonly error: unknown };
 
 /** The reply to `run`: the exports, or what the files threw. To `calls`: how each ended. */
-export type Reply =
+export type ReplyOfFiles =
   | { readonly outcomes: readonly WrittenOutcome[] }
   /** The code had to be stopped. */
   | { readonly stopped: Stop };

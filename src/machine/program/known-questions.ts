@@ -16,7 +16,7 @@ export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> 
   for (const [index, { question, items }] of EVERY_LINE.entries()) {
     const asked = canAnswerNone ? [] : items.slice(0, 1);
     try {
-      if (questioner.knows(question, asked)) known.add(nameOf(question));
+      if (questioner.tell(question, asked).unknown !== true) known.add(nameOf(question));
     } catch (error) {
       if (index === 0) throw error;
       known.add(nameOf(question)); // the examples that ask it will report the error
@@ -37,7 +37,7 @@ function answersNone(questioner: Questioner): boolean {
   questioner.print = (text) => printed.push(text);
   try {
     const [first] = EVERY_LINE;
-    if (first) questioner.knows(first.question, []);
+    if (first) questioner.tell(first.question, []);
     return true;
   } catch (error) {
     const isQuick = performance.now() - start < LONGEST_TRY_MS;

@@ -21,14 +21,16 @@ const BEHIND_OUTPUT = /.\{"id":\d+,"(?:answers|unknown)":/;
 
 /**
  * Says what is wrong with the form of an answer.
+ * @param isFirst - whether no answer has come yet: then any list looks like one, as it may be empty
  * @returns undefined if the line has the form of an answer, or looks like other output
  */
-export function malformedIn(line: string): string | undefined {
+export function malformedIn(line: string, isFirst = false): string | undefined {
   const text = line.trim();
   if (BEHIND_OUTPUT.test(text))
     return 'expected a line of its own: end what you print with a new line';
-  if (!LIKE_AN_ANSWER.test(text)) return undefined;
   const value = parseJson(text);
+  const isLikeAnswer = LIKE_AN_ANSWER.test(text) || (isFirst && Array.isArray(value));
+  if (!isLikeAnswer) return undefined;
   if (value === undefined) return `expected JSON on one line: ${writerOf(text)}`;
   if (typeof value !== 'object' || Array.isArray(value)) {
     return `expected an object with the id of the question, like ${EXAMPLE}`;

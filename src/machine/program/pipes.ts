@@ -43,6 +43,7 @@ const errors = createInterface({ input: program.stderr });
 
 /** The id of the question without an answer, if there is one. */
 let openId: number | undefined;
+let hasAnswered = false;
 let bytesSinceQuestion = 0;
 /** Why the program was ended. */
 let fault: string | undefined;
@@ -74,11 +75,12 @@ output.on('line', (line) => {
   if (fault) return;
   const answer = parseAnswer(line);
   if (!answer) {
-    send({ printed: line, malformed: malformedIn(line) });
+    send({ printed: line, malformed: malformedIn(line, !hasAnswered) });
   } else if (isTooDeep(line)) {
     end(`it answered ${quote(line)}, nested too deep: expected ${EXAMPLE}`);
   } else if (answer.id === openId) {
     openId = undefined;
+    hasAnswered = true;
     output.pause(); // until the next question, so that a flood waits
     send({ answer });
   } else {

@@ -16,7 +16,7 @@ const PROGRAM_LIMITS = {
   searchMs: 1_000,
   /** For the first answer, because it may have to wait for a compiler, after the last output. */
   firstAnswerMs: 20_000,
-  /** A fresh program gets so many times longer to start than it took before. */
+  /** A program that has started before gets so many times longer than that took. */
   startTimes: 2,
   /** A question with so many faults since its last answer is not asked again. */
   faults: 20,
@@ -39,7 +39,12 @@ export interface QuestionerOptions extends ProgramOptions {
    * @throws Error always
    */
   readonly stop?: (why: { readonly message: string; readonly call: string }) => never;
+  /** From `newStartTime`, if another one asks the same program before or after this one. */
+  readonly startTime?: SharedArrayBuffer | undefined;
 }
+
+/** Makes what several questioners, in any thread, know of how long a program takes to start. */
+export const newStartTime = () => new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT);
 
 /** The object in the line of an answer. */
 interface AnsweringObject {
@@ -49,35 +54,22 @@ interface AnsweringObject {
 
 /** Asks a program, one line for each question, and starts it again after it failed. */
 export class Questioner {
+  /** Whether the program has answered this questioner. */
+  hasAnswered = false;
   /** What the program prints goes here. */
   print: (text: string) => void = (text) => console.log(text);
   readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
-  /** How long the program took to start, at most; undefined if it has never answered. */
-  #startMs: number | undefined;
+  /** How long the program took to start, at most, in its first element; 0 if it never answered. */
+  readonly #startMs: Float64Array;
   readonly #sizes = new Map<string, LineSize>();
   /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
   constructor(options: QuestionerOptions) {
     this.#options = options;
-  }
-
-  /** Returns whether it has ever answered. */
-  get hasAnswered(): boolean {
-    return this.#startMs !== undefined;
-  }
-
-  /** Asks whether the program knows a question. @throws NoAnswer if it does not say */
-  knows(question: Question, items: readonly unknown[]): boolean {
-    const { unknown } = this.#send(question, items);
-    return unknown !== true;
-  }
-
-  /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
-  tell(question: Question, items: readonly unknown[]): AnsweringObject {
-    return this.#send(question, items);
+    this.#startMs = new Float64Array(options.startTime ?? newStartTime());
   }
 
   /** Asks about items, up to the first one whose reply does not come or is not valid. */
@@ -112,7 +104,7 @@ export class Questioner {
 
   /** Asks about items in one line. @throws NoAnswer */
   #askLine(question: Question, items: readonly unknown[], limitMs?: number): Reply[] {
-    const reply = this.#send(question, items, limitMs);
+    const reply = this.tell(question, items, limitMs);
     const { answers } = reply;
     const { length } = items;
     if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
@@ -142,9 +134,7 @@ export class Questioner {
     }
     const isSlow = performance.now() - start > PROGRAM_LIMITS.lineMs;
     if (error instanceof TooLate && isSlow) return replies;
-    const characters = inFull(writeLine(this.#lastId, question, line).length);
-    const why = `it answers each of these ${line.length} items alone, but not in one line`;
-    const lineError = new NoAnswer(`${error.message}: ${why} of ${characters} characters`);
+    const lineError = new NoAnswer(whyNotInLine(error, line.length, writeLine(1, question, line)));
     return replies.with(-1, { error: lineError, itemsInLine: line.length });
   }
 
@@ -156,8 +146,8 @@ export class Questioner {
     return { error, itemsInLine: 1 };
   }
 
-  /** Sends a line, and waits for the answer. @throws NoAnswer */
-  #send(
+  /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
+  tell(
     question: Question,
     items: readonly unknown[],
     limitMs: number = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs,
@@ -191,15 +181,25 @@ export class Questioner {
   }
 
   #rememberAnswer(program: PipesThread, name: string): void {
-    if (!program.hasAnswered) this.#startMs = Math.max(this.#startMs ?? 0, program.ageMs);
+    if (!program.hasAnswered) this.#rememberStart(program.ageMs);
     program.hasAnswered = true;
+    this.hasAnswered = true;
     this.#faults.delete(name);
+  }
+
+  /** Remembers the longest start; the first of this questioner may be after other code, or a build. */
+  #rememberStart(ms: number): void {
+    this.#startMs[0] = this.hasAnswered ? Math.max(this.#longestStart, ms) : ms;
+  }
+
+  get #longestStart(): number {
+    return this.#startMs[0] ?? 0;
   }
 
   /** Returns how long a program may take that has just been started. */
   #firstLimitMs(usualMs: number): number {
-    if (this.#startMs === undefined) return PROGRAM_LIMITS.firstAnswerMs;
-    const startMs = PROGRAM_LIMITS.startTimes * this.#startMs;
+    if (this.#longestStart === 0) return PROGRAM_LIMITS.firstAnswerMs;
+    const startMs = PROGRAM_LIMITS.startTimes * this.#longestStart;
     return Math.min(usualMs + startMs, PROGRAM_LIMITS.firstAnswerMs);
   }
 
@@ -215,9 +215,10 @@ export class Questioner {
     if (fault) return new NoAnswer(`${fault}, and ${headline}`, where);
     if (malformed) return this.hasAnswered ? new NoAnswer(malformed) : new NoFirstAnswer(malformed);
     const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
-    return this.hasAnswered
-      ? new TooLate(`${why}: is there an endless loop?`)
-      : new NoFirstAnswer(`${why}: does it flush each line?`);
+    if (this.hasAnswered) return new TooLate(`${why}: is there an endless loop?`);
+    if (this.#longestStart === 0) return new NoFirstAnswer(`${why}: does it flush each line?`);
+    this.#rememberStart(waiting.limitMs);
+    return new NoFirstAnswer(`${why}: is there an endless loop? The next start gets longer`);
   }
 
   #faultsOf(name: string): number {
@@ -229,6 +230,15 @@ export class Questioner {
     this.close();
     this.#faults.set(name, this.#faultsOf(name) + count);
   }
+}
+
+/** Says what became of a line of several items that the program answers one by one. */
+function whyNotInLine(error: Error, items: number, { length }: string): string {
+  if (error instanceof TooLate) {
+    return `it stopped answering in a line of ${items} items, but answered each alone after it was started again`;
+  }
+  const why = `it answers each of these ${items} items alone, but not in one line`;
+  return `${error.message}: ${why} of ${inFull(length)} characters`;
 }
 
 /** Writes the line that asks about items. */

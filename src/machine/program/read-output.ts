@@ -6,6 +6,12 @@ import type { NoAnswer } from '../../solution/errors.ts';
 /** A line that names an error, like `KeyError: 'K'` or `solution.c:3:5: error: …`. */
 const NAMES_ERROR = /(?:error|exception|panic(?:ked)?|^terminate called)\b(?! code)/i;
 
+/** What Python writes before the calls that led to an exception, which is the next line at its margin. */
+const PYTHON_TRACE = 'Traceback (most recent call last):';
+
+/** An error of JavaScript or Java at the margin, unlike the line of the source that throws it. */
+const IS_ERROR = /^(?:Uncaught |Exception in thread ".*?" )?[\w.$]*(?:Error|Exception)\b/;
+
 /** Says only that something before it failed: `exit status 2`, `make: *** [all] Error 1`. */
 const SAYS_ONLY_FAILED =
   /^(?:exit status \d+|g?make(?:\[\d+\])?:.*|error: (?:aborting|could not compile|compilation failed).*|\d+ errors?|Node\.js v.*)$/i;
@@ -18,12 +24,19 @@ const IS_ABOUT_NEXT = /panicked at .*:$|^terminate called after throwing/;
 
 /** Returns the line that says best what went wrong; undefined if nothing was printed. */
 export function headlineOf(output: readonly string[]): string | undefined {
+  const exception = exceptionOfPython(output) ?? output.find((line) => IS_ERROR.test(line));
+  if (exception) return exception.replace(NEEDLESS, '').trim();
   const lines = output.map((line) => line.trim()).filter((line) => line !== '');
   const telling = lines.filter((line) => !SAYS_ONLY_FAILED.test(line));
   const index = telling.findIndex((line) => NAMES_ERROR.test(line));
   const headline = index < 0 ? telling.at(-1) : telling[index];
-  if (headline && IS_ABOUT_NEXT.test(headline)) return telling[index + 1];
-  return headline?.replace(NEEDLESS, '');
+  return headline && IS_ABOUT_NEXT.test(headline) ? telling[index + 1] : headline;
+}
+
+/** Returns the line at the margin after the last trace of Python; undefined if there is none. */
+function exceptionOfPython(output: readonly string[]): string | undefined {
+  const trace = output.lastIndexOf(PYTHON_TRACE);
+  return trace < 0 ? undefined : output.slice(trace + 1).find((line) => /^\S/.test(line));
 }
 
 /** In Python: `File "/home/ann/solution.py", line 12`. The innermost call is the last. */

@@ -14,10 +14,10 @@ export class Waiting {
   malformed: string | undefined;
   /** As `performance.now()` counts. */
   deadline: number;
-  readonly #limitMs: number;
+  readonly limitMs: number;
 
   constructor(limitMs: number) {
-    this.#limitMs = limitMs;
+    this.limitMs = limitMs;
     this.deadline = performance.now() + limitMs;
   }
 
@@ -35,12 +35,12 @@ export class Waiting {
 
   /** Starts the time again, unless a malformed answer has come. */
   prolong(): void {
-    if (!this.malformed) this.deadline = performance.now() + this.#limitMs;
+    if (!this.malformed) this.deadline = performance.now() + this.limitMs;
   }
 
   /** Returns how long it waits, in seconds. */
   get limitSeconds(): number {
-    return Math.ceil(this.#limitMs / 1000);
+    return Math.ceil(this.limitMs / 1000);
   }
 
   /** Says which of its lines tells best why the program has ended. */

@@ -140,15 +140,37 @@ onTerminal('q quits, and says how to continue', async () => {
   expect(await ended).toBe(0);
 });
 
-onTerminal('a program that writes into its folder is started again only by a save', async () => {
-  const starts = `${folder}-starts`;
-  const run = `echo started >> ${starts}; mkdir new$$; rmdir new$$; date > new.json; node solution.js`;
-  save('solution.js', readFileSync('src/learning/exercises/starts/solution.js', 'utf8'));
-  start('--dir', folder, '--run', `'${run}'`);
-  await shows('new.json is written while your program runs', 'it answered false');
-  save('solution.js', readFileSync(join(folder, 'solution.js'), 'utf8').replace('> 52', '> 0'));
-  await shows('it answered true');
-  const started = readFileSync(starts, 'utf8').trim().split('\n');
-  rmSync(starts);
-  expect(started).toHaveLength(2);
+onTerminal(
+  'a program that writes into its folder is started again once, and then only by a save',
+  async () => {
+    const starts = `${folder}-starts`;
+    const run = `echo started >> ${starts}; mkdir new$$; rmdir new$$; sh build.sh; node solution.js`;
+    save('state.json', '');
+    save('build.sh', 'date > state.json');
+    save('solution.js', readFileSync('src/learning/exercises/starts/solution.js', 'utf8'));
+    start('--dir', folder, '--run', `'${run}'`);
+    await shows('it answered false');
+    save('solution.js', readFileSync(join(folder, 'solution.js'), 'utf8').replace('> 52', '> 0'));
+    await shows('it answered true', 'state.json was written while your program ran');
+    const started = readFileSync(starts, 'utf8').trim().split('\n');
+    rmSync(starts);
+    // The first, for the save, and one that finds out whose state.json is.
+    expect(started).toHaveLength(3);
+  },
+);
+
+onTerminal('a program that started fast has few seconds, and more the next time', async () => {
+  const right = readFileSync('src/learning/exercises/starts/solution.js', 'utf8');
+  save('solution.js', right);
+  start('--dir', folder, '--run', "'test -e slow.txt && sleep 6; node solution.js'");
+  await shows('it answered false');
+  save('solution.js', "console.log('a loop');\nfor (;;);\n");
+  await shows('printed last "a loop": is there an endless loop?');
+  save('solution.js', right);
+  await shows('it answered false');
+  save('slow.txt', '');
+  press(' ');
+  await shows('printed nothing: is there an endless loop? The next start gets');
+  press(' ');
+  await shows('it answered false');
 });

@@ -19,7 +19,7 @@ test.each([
   File "${folder}/solution.py", line 25, in <module>
     print(json.dumps(answer(json.loads(line))))
   File "${folder}/solution.py", line 12, in contains_pair
-    return json.loads(card)["rank"]
+    if not card: raise ValueError("Error: no card")
   File "/usr/lib/python3.11/json/__init__.py", line 346, in loads
     return _default_decoder.decode(s)
 json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)`,
@@ -28,9 +28,9 @@ json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)`,
   },
   {
     language: 'JavaScript',
-    output: `node:internal/modules/cjs/loader:1210
-  throw err;
-  ^
+    output: `${folder}/solution.js:8
+throw new Error("no rank");
+^
 
 TypeError: Cannot read properties of undefined (reading 'rank')
     at read (${folder}/node_modules/one.js:3:1)
@@ -40,6 +40,30 @@ TypeError: Cannot read properties of undefined (reading 'rank')
 Node.js v20.19.0`,
     headline: "TypeError: Cannot read properties of undefined (reading 'rank')",
     place: 'solution.js:8',
+  },
+  {
+    language: 'Python, which raised an error in another,',
+    output: `Traceback (most recent call last):
+  File "${folder}/solution.py", line 3, in rank
+KeyError: 'X'
+
+During handling of the above exception, another exception occurred:
+
+Traceback (most recent call last):
+  File "${folder}/solution.py", line 5, in <module>
+    raise ValueError("no rank " + c)
+ValueError: no rank X`,
+    headline: 'ValueError: no rank X',
+    place: 'solution.py:5',
+  },
+  {
+    language: 'Python, whose own exception has another name,',
+    output: `Traceback (most recent call last):
+  File "${folder}/solution.py", line 4, in <module>
+    raise NoCard("Error: " + c)
+__main__.NoCard: no such card`,
+    headline: '__main__.NoCard: no such card',
+    place: 'solution.py:4',
   },
   {
     language: 'Go',

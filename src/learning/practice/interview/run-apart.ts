@@ -1,6 +1,7 @@
 /** How a candidate's files are run in a process of their own. */
 import { codeOf } from '../../../machine/package/entry-code.ts';
 import type { Home } from '../../../machine/package/package-files.ts';
+import { newStartTime } from '../../../machine/program/questioner.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
 import type { Interview } from './clock.ts';
 
@@ -36,7 +37,7 @@ function quoted(command: string): string {
 
 /** Returns the program that answers: the candidate's, or the only file of a task. */
 export function programOf({ task, folder, run, apart }: Interview): ProgramRun | undefined {
-  if (run) return { command: run, folder, start: 0 };
+  if (run) return { command: run, folder, start: 0, startTime: newStartTime() };
   const { onlyFile, allowedImports } = task;
   if (!onlyFile || !apart) return undefined;
   const served = { name: onlyFile, code: apart.code, given: allowedImports };

@@ -103,8 +103,10 @@ export class Judging {
     };
     const options = { ...this.#options(signal), onVerdict };
     const first = await findFirst(this.#view(), this.#runner, options);
+    if (signal.aborted) return;
+    this.#programFiles.onVerdict();
     // A note may have come meanwhile.
-    if (!signal.aborted) this.#show({ ...first, note: this.#view().note });
+    this.#show({ ...first, note: this.#view().note });
   }
 
   /**

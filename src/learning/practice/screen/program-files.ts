@@ -1,18 +1,24 @@
 /** Tells the files that a program or its build writes from those that a learner saves. */
-import { statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 
 /** What the program does: it starts until the verdict in sight, and then is asked about the rest. */
 type Phase = 'idle' | 'starting' | 'asked';
 
 /** A file that changes so often in a row while the program starts is the program's. */
-const MOST_CHANGES = 3;
+const MOST_CHANGES = 2;
+
+/**
+ * The same for a file that the command names, or that the learner has saved before, perhaps with an
+ * editor that saves by itself.
+ */
+const MOST_SAVES = 5;
 
 /**
  * Decides who has changed a file, by when that was, as nothing else can be known. A new file is the
- * program's if the program runs. Another that changes while the program starts may have been saved
- * by an impatient learner: only if it does so again and again is it the program's, and never if the
- * command names it.
+ * program's if the program runs, unless another one has the same ending: then a learner may have
+ * divided the code. An old file that changes while the program starts may have been saved by an
+ * impatient learner: only if it does so again, which costs one more start, is it the program's.
  */
 export class ProgramFiles {
   readonly #command: string;
@@ -21,9 +27,11 @@ export class ProgramFiles {
   /** Infinity while the program runs. */
   #endedAt = 0;
   readonly #ofProgram = new Set<string>();
+  /** What was saved while the program did not start. */
+  readonly #ofLearner = new Set<string>();
   /** How often each file has changed while the program started, since its last other change. */
   readonly #changesAtStart = new Map<string, number>();
-  #hasTold = false;
+  readonly #told = new Set<string>();
 
   /** @param command - starts the program, if there is one */
   constructor(command = '') {
@@ -50,23 +58,39 @@ export class ProgramFiles {
   /** Returns whether the program has written a file that has just changed, as far as can be known. */
   owns(path: string, isNew: boolean): boolean {
     const phase = this.#phaseAt(changedAt(path));
-    if (phase === 'idle') {
-      this.#ofProgram.delete(path);
-      this.#changesAtStart.delete(path);
-      return false;
-    }
-    const changes = phase === 'starting' ? (this.#changesAtStart.get(path) ?? 0) + 1 : 0;
-    this.#changesAtStart.set(path, changes);
-    const isAgainAndAgain = changes >= MOST_CHANGES && !this.#command.includes(basename(path));
-    if (isNew || isAgainAndAgain) this.#ofProgram.add(path);
-    return this.#ofProgram.has(path);
+    if (phase === 'idle') this.#ofProgram.delete(path);
+    else if (isNew && !this.#isLikeAnother(path)) this.#ofProgram.add(path);
+    if (phase === 'starting') this.#countChange(path);
+    else this.#changesAtStart.delete(path);
+    const isOfProgram = this.#ofProgram.has(path);
+    if (!isOfProgram && phase !== 'starting') this.#ofLearner.add(path);
+    return isOfProgram;
   }
 
-  /** Says that a file of the program is not watched; an empty text if one was named before. */
+  #countChange(path: string): void {
+    const changes = (this.#changesAtStart.get(path) ?? 0) + 1;
+    this.#changesAtStart.set(path, changes);
+    const isNamed = this.#command.includes(basename(path));
+    const most = isNamed || this.#ofLearner.has(path) ? MOST_SAVES : MOST_CHANGES;
+    if (changes >= most) this.#ofProgram.add(path);
+  }
+
+  /** Returns whether a file has the ending of another one in its folder that is the learner's. */
+  #isLikeAnother(path: string): boolean {
+    const others = readdirSync(dirname(path)).map((name) => join(dirname(path), name));
+    return others.some(
+      (other) =>
+        basename(other) !== basename(path) &&
+        extname(other) === extname(path) &&
+        !this.#ofProgram.has(other),
+    );
+  }
+
+  /** Says that a file of the program starts nothing; an empty text if that was said before. */
   takeNote(path: string): string {
-    if (this.#hasTold) return '';
-    this.#hasTold = true;
-    return `${basename(path)} is written while your program runs, so a change to it starts nothing.`;
+    if (this.#told.has(path)) return '';
+    this.#told.add(path);
+    return `${basename(path)} was written while your program ran, which starts nothing: press space to run it.`;
   }
 
   #phaseAt(time: number): Phase {

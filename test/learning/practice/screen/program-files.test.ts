@@ -53,20 +53,43 @@ test('a new file is the program’s, and stays so while it is asked', () => {
   expect(write(CHANGED)).toBe('program');
 });
 
-test('an old file that changes while the program starts is the program’s the third time', () => {
-  for (const owner of ['learner', 'learner', 'program']) {
+describe('a new file with the ending of another one', () => {
+  const other = join(folder, 'package.json');
+  beforeEach(() => writeFileSync(other, ''));
+  afterEach(() => rmSync(other));
+
+  test('is the learner’s, even if the program is asked', () => {
+    start();
+    verdict();
+    expect(write(ADDED)).toBe('learner');
+  });
+
+  test('is the program’s if it is written at each start', () => {
+    for (const owner of ['learner', 'program', 'program']) {
+      start();
+      expect(write(ADDED)).toBe(owner);
+    }
+  });
+});
+
+test('an old file that changes at each start is the program’s the second time', () => {
+  for (const owner of ['learner', 'program', 'program']) {
     start();
     expect(write(CHANGED)).toBe(owner);
   }
 });
 
-test('an old file that the command names is the learner’s each time', () => {
-  files = new ProgramFiles('cc state.json && ./a.out');
-  for (const _time of ['first', 'second', 'third', 'fourth']) {
-    start();
-    expect(write(CHANGED)).toBe('learner');
-  }
-});
+test.each(['names', 'does not name, but the learner has saved'])(
+  'a file that the command %s is the program’s the fifth time',
+  (what) => {
+    if (what === 'names') files = new ProgramFiles('date > state.json; ./kata');
+    else expect(write(CHANGED)).toBe('learner');
+    for (const owner of ['learner', 'learner', 'learner', 'learner', 'program']) {
+      start();
+      expect(write(CHANGED)).toBe(owner);
+    }
+  },
+);
 
 test('an old file that is saved below a verdict is the learner’s each time', () => {
   for (const _time of ['first', 'second', 'third']) {
@@ -84,7 +107,10 @@ test('a file that was written just before the end, and is noticed after it, is t
   expect(later(() => files.owns(path, ADDED))).toBe(true);
 });
 
-test('only the first file is named', () => {
-  expect(files.takeNote(path)).toMatch(/^state\.json is written while your program runs/);
+test('each file is named once', () => {
+  expect(files.takeNote(path)).toBe(
+    'state.json was written while your program ran, which starts nothing: press space to run it.',
+  );
   expect(files.takeNote(path)).toBe('');
+  expect(files.takeNote(join(folder, 'hands.csv'))).toMatch(/^hands\.csv was written/);
 });
