@@ -64,7 +64,7 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'LICENSE',
-  'test/support/wrap.ts',
+  'test/support',
   'test/learning/practice/interviewer-page.ts',
 ];
 
