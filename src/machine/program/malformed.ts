@@ -14,7 +14,7 @@ const WRITERS: readonly (readonly [RegExp, string])[] = [
 export const EXAMPLE = '{"id":4,"answers":[true,false]}';
 
 /** A line that cannot be anything else than an answer or a printed object. */
-const LIKE_AN_ANSWER = /^(?:\{|map\[|\[*\(?(?:true|false)\b)/i;
+const LIKE_AN_ANSWER = /^(?:\{|map\[|\[*\(?(?:true|false)\b|\[?"?(?:id|answers)"?:)/i;
 
 /** An answer behind something that was printed without a new line. */
 const BEHIND_OUTPUT = /.\{"id":\d+,"(?:answers|unknown)":/;

@@ -84,7 +84,9 @@ output.on('line', (line) => {
     output.pause(); // until the next question, so that a flood waits
     send({ answer });
   } else {
-    end(`it answered ${quote(line)}, expected an answer with the id ${openId ?? 'of a question'}`);
+    end(
+      `it answered ${quote(line)}, expected an answer with the number ${openId ?? 'of a question'} as its id`,
+    );
   }
 });
 

@@ -218,7 +218,9 @@ export class Questioner {
     if (this.hasAnswered) return new TooLate(`${why}: is there an endless loop?`);
     if (this.#longestStart === 0) return new NoFirstAnswer(`${why}: does it flush each line?`);
     this.#rememberStart(waiting.limitMs);
-    return new NoFirstAnswer(`${why}: is there an endless loop? The next start gets longer`);
+    return new NoFirstAnswer(
+      `${why}: is there an endless loop? Does it flush each line? The next start gets longer`,
+    );
   }
 
   #faultsOf(name: string): number {

@@ -170,7 +170,7 @@ onTerminal('a program that started fast has few seconds, and more the next time'
   await shows('it answered false');
   save('slow.txt', '');
   press(' ');
-  await shows('printed nothing: is there an endless loop? The next start gets');
+  await shows('printed nothing: is there an endless loop? Does it');
   press(' ');
   await shows('it answered false');
 });

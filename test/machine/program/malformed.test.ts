@@ -11,6 +11,9 @@ test.each([
   ['{"answers":[true,false]}', 'expected the id of the question, too, like {"id":4,'],
   ['[true,false]', 'expected an object with the id of the question, like {"id":4,'],
   ['look{"id":4,"answers":[true,false]}', 'expected a line of its own: '],
+  ['["answers":[]]', 'expected JSON on one line: '],
+  ['"id":1,"answers":[]', 'expected JSON on one line: '],
+  ['answers: map[[]]', 'expected JSON on one line: '],
   ['true', 'expected an object with the id of the question, like {"id":4,'],
 ])('%s is no answer', (line, says) => {
   expect(malformedIn(line)).toContain(says);
@@ -19,6 +22,7 @@ test.each([
 test.each([
   '{"id":4,"unknown":true}',
   'cards: [2, 3]',
+  'the answers: [2, 3]',
   '[debug] begun',
   "['KD', 'KH']",
   '',

@@ -209,7 +209,11 @@ test.each([
       console.log('{"id":' + q.id + ',"answers":' + open + close + '}')`,
     says: '[…", nested too deep: expected {"id":4,"answers":',
   },
-  { code: 'say({ id: 9, answers: [true] })', says: ', expected an answer with the id ' },
+  { code: 'say({ id: 9, answers: [true] })', says: ', expected an answer with the number ' },
+  {
+    code: 'say({ id: String(q.id), answers: [true] })',
+    says: ' as its id',
+  },
   {
     code: 'console.log("x".repeat(2 ** 21))',
     says: 'it floods the output: more than 1 MB before an answer',
