@@ -104,9 +104,8 @@ function oddsView(odds: Odds | undefined, isCounting: boolean): View {
   const { wins, ties, of, standardError } = odds;
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
   const drawn = standardError === undefined ? '' : ' drawn at random';
-  return html`<p class="odds">
-    ${shareOf(odds)}: wins ${inFull(wins)} of ${inFull(of)} deals${drawn}${tied}.
-  </p>`;
+  const won = `wins ${inFull(wins)} of ${inFull(of)} deals${drawn}${tied}`;
+  return html`<p class="odds">${shareOf(odds)}: ${won}.</p>`;
 }
 
 /**
