@@ -3,10 +3,8 @@
  * files, which have answered in between. Of many calls only some are sent, always the same ones; our
  * rules answer the others, so that sums stay exact.
  */
+import { MOST_ASKED } from '../program/most-asked.ts';
 import type { WrittenCall, WrittenOutcome } from './requests.ts';
-
-/** The most calls of a function that are sent for one count. */
-const MOST_SENT = 3000;
 
 /** A call that is sent. */
 export interface SentCall {
@@ -49,7 +47,7 @@ export class CallsAhead {
     if (!isSent(index, calls)) return;
     const call: WrittenCall = [id, write()];
     calls.sent.set(index, { call, key: JSON.stringify(call), order: this.#order });
-    if (isAlwaysSent || calls.sent.size <= MOST_SENT) return;
+    if (isAlwaysSent || calls.sent.size <= MOST_ASKED) return;
     calls.step *= 2;
     for (const one of calls.sent.keys()) if (!isSent(one, calls)) calls.sent.delete(one);
   }

@@ -10,20 +10,16 @@
  * twice: first as a rehearsal, in which our rules answer and the questions are recorded, then with
  * the answers of the program, which it was asked in a few long lines.
  */
+
 import { inFull } from '../../kata/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
 import { listed } from '../words/nearest.ts';
 import { findKnownQuestions } from './known-questions.ts';
+import { MOST_ASKED } from './most-asked.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
 import { Questioner, type QuestionerOptions } from './questioner.ts';
 import { answerIn, type Reply } from './reply.ts';
 import { type Answers, ourBestFive, SolutionProxy } from './solution-proxy.ts';
-
-/**
- * The most items to ask about in a count, always the same ones. Our rules answer the others, so
- * that sums stay exact.
- */
-const MOST_ASKED = 3000;
 
 /** A question of a rehearsal, with all items that it was asked about. */
 interface Rehearsed {

@@ -51,17 +51,12 @@ export interface Compared extends CountedOdds {
 /** Compares the hands of a table that have cards. The odds are left to be counted. */
 export function compareOn(table: HandsTable): Compared {
   const contestants = contestantsOn(table);
-  const board = boardOn(table);
+  const toCount = oddsToCount(table, contestants);
   const ranks = contestants.flatMap(({ rank }) => rank ?? []);
-  if (ranks.length < 2) return { contestants, toCount: toCount(table, contestants), outs: [] };
-  const standing = standingOf(contestants, ranks, board, table.game);
-  const question = toCount(table, contestants);
-  return {
-    contestants,
-    standing,
-    toCount: question,
-    outs: question ? outsOf(question, contestants, standing) : [],
-  };
+  if (ranks.length < 2) return { contestants, toCount, outs: [] };
+  const standing = standingOf(contestants, ranks, boardOn(table), table.game);
+  const outs = toCount ? outsOf(toCount, contestants, standing) : [];
+  return { contestants, standing, toCount, outs };
 }
 
 const boardOn = (table: HandsTable): Cards => laidOn(table).board.cards;
@@ -100,25 +95,31 @@ function standingOf(
   board: Cards,
   game: BoardGame | undefined,
 ): Standing {
-  const inPlace = (wanted: number) =>
-    contestants.filter((_, index) => placeAmong(ranks[index] as HandRank, ranks) === wanted);
-  const best = inPlace(1);
+  const places = ranks.map((rank) => placeAmong(rank, ranks));
+  const best = contestants.filter((_, index) => places[index] === 1);
+  const [first, tied] = best as [Contestant, Contestant?];
   const ahead = best.map(({ seat }) => seat);
-  const [first, other = inPlace(2)[0]] = best as [Contestant, Contestant?];
-  if (best.length > 2) {
-    const all = `all ${numberWord(best.length)}`;
-    const reason = describeBoth(first.rank as HandRank).replace('both', all);
-    return { ahead, reason: `${capitalised(reason)}.`, deciding: [] };
-  }
-  const { reason, deciding } = compareHands([first.cards, other?.cards ?? []], board, game);
+  if (best.length > 2) return { ahead, reason: reasonOfAll(best.length, first), deciding: [] };
+  // The second best if nobody ties.
+  const other = tied ?? (contestants[places.indexOf(2)] as Contestant);
+  const { reason, deciding } = compareHands([first.cards, other.cards], board, game);
   return { ahead, reason, deciding };
+}
+
+/** Says what three or more have who tie: `All three have an ace-high straight.` */
+function reasonOfAll(count: number, { rank }: Contestant): string {
+  const words = describeBoth(rank as HandRank).replace('both', `all ${numberWord(count)}`);
+  return `${capitalised(words)}.`;
 }
 
 /** The sizes of a board before the river. */
 const OPEN_BOARDS = [0, 3, 4];
 
 /** Returns what to count, if the hands are those of a game and cards are to come. */
-function toCount(table: HandsTable, contestants: readonly Contestant[]): OddsOptions | undefined {
+function oddsToCount(
+  table: HandsTable,
+  contestants: readonly Contestant[],
+): OddsOptions | undefined {
   const board = boardOn(table);
   const game = table.game ?? 'texas-holdem';
   const { holeSize } = GAMES[game];
@@ -141,9 +142,9 @@ function outsOf(
 }
 
 /** Says why the odds of hands are not counted; nothing if they are, or might be. */
-export function whyNoOdds(table: HandsTable): string {
+export function whyNoOdds(table: HandsTable, { contestants }: Compared): string {
   const { length } = boardOn(table);
-  const sizes = compareOn(table).contestants.map(({ cards }) => cards.length);
+  const sizes = contestants.map(({ cards }) => cards.length);
   const fewest = Math.min(...sizes);
   if (length > MOST_ON_BOARD || hasWrongSize(table)) return ''; // which the verdict says
   if (length === MOST_ON_BOARD || (length === 0 && fewest >= 5)) return NO_CARD_TO_COME;

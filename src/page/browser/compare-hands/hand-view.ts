@@ -78,9 +78,20 @@ export function slotView(table: HandsTable, slot: number, change: Change): Templ
   return html`<div class="hand-head">
       <h3 id="hand-${slot}">${capitalised(name)}</h3>
       ${choiceView(table, slot, change)}
-      ${mayGo ? html`<button type="button" class="take-away" aria-label="Take the ${name} away" @click=${takeAway}>×</button>` : nothing}
+      ${mayGo ? takeAwayView(name, takeAway) : nothing}
     </div>
     ${typingView(table, slot, change)}`;
+}
+
+function takeAwayView(name: string, takeAway: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    class="take-away"
+    aria-label="Take the ${name} away"
+    @click=${takeAway}
+  >
+    ×
+  </button>`;
 }
 
 /** Moves the focus to the choice of a slot. */

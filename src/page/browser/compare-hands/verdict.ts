@@ -1,6 +1,6 @@
 /** What is said of compared hands: who is ahead and why, and how often each wins. */
 import type { Odds } from '../../../fast/odds/odds.ts';
-import { GAMES } from '../../../kata/games/games.ts';
+import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { type Compared, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
 import { type HandsTable, laidOn, ordinalOf } from './hands-table.ts';
@@ -9,13 +9,13 @@ import { type HandsTable, laidOn, ordinalOf } from './hands-table.ts';
 export function verdictOn(table: HandsTable, compared: Compared): string {
   const { board } = laidOn(table);
   if (board.cards.length > MOST_ON_BOARD) return 'A board has at most five cards.';
-  if (hasWrongSize(table)) return wrongSize(table);
+  if (table.game && hasWrongSize(table)) return sizeIn(table.game);
   if (compared.contestants.length < 2) return 'Give two hands some cards to see which one wins.';
   const sentences = [standingIn(table, compared), helpIn(table, compared), sharesIn(compared)];
   return sentences.filter(Boolean).join(' ');
 }
 
-function wrongSize({ game = 'texas-holdem' }: HandsTable): string {
+function sizeIn(game: BoardGame): string {
   const { title, holeSize } = GAMES[game];
   return `A hand of ${title} has ${holeSize} cards.`;
 }
@@ -76,7 +76,7 @@ function sharesIn({ contestants, odds }: Compared): string {
 /** Says why there are no odds, if there are none. */
 export function missingOdds(table: HandsTable, compared: Compared): string {
   if (compared.contestants.length < 2 || compared.odds || compared.isCounting) return '';
-  return compared.toCount ? NOT_COUNTED : whyNoOdds(table);
+  return compared.toCount ? NOT_COUNTED : whyNoOdds(table, compared);
 }
 
 const NOT_COUNTED = 'The odds cannot be counted: this page may not run code in the background.';

@@ -1,33 +1,5 @@
-/** The process for the files of `ranking`: it has what they may import, and no answer. */
-import {
-  buildDeck,
-  formatCards,
-  isFlush,
-  isFourOfAKind,
-  isFullHouse,
-  isPair,
-  isRoyalFlush,
-  isStraight,
-  isStraightFlush,
-  isThreeOfAKind,
-  isTwoPairs,
-  parseCards,
-  shuffle,
-} from '../../../../index.ts';
+/** The process for the files of `ranking`: it has what they may import, and nothing else. */
 import { runInside } from '../../../../machine/apart/inside.ts';
+import * as given from './given-ranking.ts';
 
-runInside({
-  buildDeck,
-  formatCards,
-  isFlush,
-  isFourOfAKind,
-  isFullHouse,
-  isPair,
-  isRoyalFlush,
-  isStraight,
-  isStraightFlush,
-  isThreeOfAKind,
-  isTwoPairs,
-  parseCards,
-  shuffle,
-});
+runInside(given);

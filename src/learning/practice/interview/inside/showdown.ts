@@ -1,43 +1,5 @@
-/** The process for the files of `showdown`: it has what they may import, and no answer. */
-import {
-  buildDeck,
-  compareHandRanks,
-  compareHands,
-  explain,
-  formatCards,
-  isFlush,
-  isFourOfAKind,
-  isFullHouse,
-  isPair,
-  isRoyalFlush,
-  isStraight,
-  isStraightFlush,
-  isThreeOfAKind,
-  isTwoPairs,
-  parseCards,
-  rankHand,
-  rankOmaha,
-  shuffle,
-} from '../../../../index.ts';
+/** The process for the files of `showdown`: it has what they may import, and nothing else. */
 import { runInside } from '../../../../machine/apart/inside.ts';
+import * as given from './given-showdown.ts';
 
-runInside({
-  buildDeck,
-  compareHandRanks,
-  compareHands,
-  explain,
-  formatCards,
-  isFlush,
-  isFourOfAKind,
-  isFullHouse,
-  isPair,
-  isRoyalFlush,
-  isStraight,
-  isStraightFlush,
-  isThreeOfAKind,
-  isTwoPairs,
-  parseCards,
-  rankHand,
-  rankOmaha,
-  shuffle,
-});
+runInside(given);
