@@ -2,8 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { entryFile } from '../../../src/machine/package/entry-code.ts';
+import { newStartTime, Questioner } from '../../../src/machine/program/questioner.ts';
 import { practice } from '../../learning/practice/practice-in.ts';
 import { runCucumber } from '../../steps/run-cucumber.ts';
 
@@ -173,3 +175,14 @@ time.sleep(${seconds})
 async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1200 && !isSo(); tries += 1) await setTimeout(50);
 }
+
+test('a start that took too long gives the next one more time', async () => {
+  const pipes = await entryFile(resolve('.'), 'src/machine/program/pipes.ts');
+  const startTime = newStartTime();
+  const startMs = new Float64Array(startTime);
+  startMs[0] = 100;
+  const program = new Questioner({ command: 'sleep 600', folder, pipes, startTime });
+  const ask = () => program.ask({ ask: 'contains', combination: 'pair' }, [[]]);
+  expect(ask()).toMatchObject([{ error: { message: expect.stringContaining('within 5 s') } }]);
+  expect(startMs[0]).toBe(4_200);
+});
