@@ -52,89 +52,6 @@ type SuitStyle = 'letters' | 'symbols';
  */
 type Random = () => number;
 
-/** Five cards of one suit. */
-declare function isFlush$1(cards: Cards): boolean;
-
-/** All four cards of one rank. */
-declare function isFourOfAKind$1(cards: Cards): boolean;
-
-/** Three cards of one rank and two of another. */
-declare function isFullHouse$1(cards: Cards): boolean;
-
-/** Two cards of one rank. */
-declare function isPair$1(cards: Cards): boolean;
-
-/** Ace, king, queen, jack and ten of one suit. */
-declare function isRoyalFlush$1(cards: Cards): boolean;
-
-/** Five ranks in a row. The ace is high or low, and no row goes round the corner. */
-declare function isStraight$1(cards: Cards): boolean;
-
-/** Five cards of one suit in a row. */
-declare function isStraightFlush$1(cards: Cards): boolean;
-
-/** Three cards of one rank. */
-declare function isThreeOfAKind$1(cards: Cards): boolean;
-
-/** Two cards of one rank and two of another. */
-declare function isTwoPairs$1(cards: Cards): boolean;
-
-/** Returns whether cards contain a combination. */
-type Predicate = (cards: Cards) => boolean;
-/**
- * The rules, highest first. Cards are worth the first that holds. The last, high card, always
- * holds.
- */
-declare const LADDER$1: readonly [{
-    readonly category: "royal flush";
-    readonly holds: typeof isRoyalFlush$1;
-}, {
-    readonly category: "straight flush";
-    readonly holds: typeof isStraightFlush$1;
-}, {
-    readonly category: "four of a kind";
-    readonly holds: typeof isFourOfAKind$1;
-}, {
-    readonly category: "full house";
-    readonly holds: typeof isFullHouse$1;
-}, {
-    readonly category: "flush";
-    readonly holds: typeof isFlush$1;
-}, {
-    readonly category: "straight";
-    readonly holds: typeof isStraight$1;
-}, {
-    readonly category: "three of a kind";
-    readonly holds: typeof isThreeOfAKind$1;
-}, {
-    readonly category: "two pairs";
-    readonly holds: typeof isTwoPairs$1;
-}, {
-    readonly category: "pair";
-    readonly holds: typeof isPair$1;
-}, {
-    readonly category: "high card";
-    readonly holds: () => true;
-}];
-type Category = (typeof LADDER$1)[number]['category'];
-/** A rung of the ladder: a category and the rule that checks for it. */
-interface Rung {
-    readonly category: Category;
-    readonly holds: Predicate;
-}
-
-/** What a hand is worth, with everything that a comparison needs. */
-interface HandRank {
-    readonly category: Category;
-    /**
-     * The best five (fewer if fewer were given), largest group first, then by rank; a wheel is 5 4 3
-     * 2 A.
-     */
-    readonly cards: Cards;
-    /** The ranks of those cards in that order, 2 to 14; the ace of a wheel counts as 1. */
-    readonly tieBreak: readonly number[];
-}
-
 /** The games: their names in sentences, and the number of cards. */
 declare const GAMES: {
     readonly 'five-card-draw': {
@@ -167,14 +84,34 @@ type GameName = keyof typeof GAMES;
 declare const BOARD_GAMES: readonly ["texas-holdem", "omaha"];
 type BoardGame = (typeof BOARD_GAMES)[number];
 
-/** A player with a ranked hand. */
-interface Contender {
-    readonly rank: HandRank;
+/** What cards can contain, lowest first, as the chapter on ranking orders it. */
+declare const COMBINATIONS: readonly ["pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind", "straight flush", "royal flush"];
+type Combination = (typeof COMBINATIONS)[number];
+/** What cards are worth: the highest combination that they contain, or else a high card. */
+type Category = Combination | 'high card';
+/** Returns whether cards contain a combination. */
+type Predicate = (cards: Cards) => boolean;
+/** A rung of the ladder: a category and the rule that checks for it. */
+interface Rung {
+    readonly category: Category;
+    readonly holds: Predicate;
 }
-/** A player with a place in the showdown, from 1. */
-type Placed<Player> = Player & {
-    readonly place: number;
-};
+
+/** What a hand is worth, with everything that a comparison needs. */
+interface HandRank {
+    readonly category: Category;
+    /**
+     * The best five (fewer if fewer were given), largest group first, then by rank; a wheel is 5 4 3
+     * 2 A.
+     */
+    readonly cards: Cards;
+    /** The ranks of those cards in that order, 2 to 14; the ace of a wheel counts as 1. */
+    readonly tieBreak: readonly number[];
+}
+/** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
+type CompareHandRanks = (a: HandRank, b: HandRank) => number;
+
+/** What is dealt in a round of any game, and how the players come out of it. */
 
 /**
  * Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order
@@ -193,18 +130,6 @@ type DealOptions<Players = number | readonly string[]> = {
     readonly deck: Cards;
     readonly random?: Random | undefined;
 });
-interface DealtPlayer {
-    readonly name: string;
-    readonly hole: Cards;
-    readonly rank: HandRank;
-}
-/** A round that has been played to the showdown. */
-interface Round {
-    /** The five shared cards; in five-card draw none. */
-    readonly board: Cards;
-    /** Best first; players who tie share a place. */
-    readonly players: readonly Placed<DealtPlayer>[];
-}
 /** A player's own cards, before anybody knows who wins. */
 interface Seat {
     readonly name: string;
@@ -225,6 +150,26 @@ interface DealtCards {
     /** What is left of the deck, the next card first. */
     readonly rest: Cards;
 }
+/** A player with a ranked hand. */
+interface Contender {
+    readonly rank: HandRank;
+}
+/** A player with a place in the showdown, from 1. */
+type Placed<Player> = Player & {
+    readonly place: number;
+};
+interface DealtPlayer {
+    readonly name: string;
+    readonly hole: Cards;
+    readonly rank: HandRank;
+}
+/** A round that has been played to the showdown. */
+interface Round {
+    /** The five shared cards; in five-card draw none. */
+    readonly board: Cards;
+    /** Best first; players who tie share a place. */
+    readonly players: readonly Placed<DealtPlayer>[];
+}
 
 /** Odds and outs the plain way: deal what may come, rank, count. */
 
@@ -234,9 +179,6 @@ interface NextCard {
     /** The positions of the hands that are then the best, from 0; several if they tie. */
     readonly ahead: readonly number[];
 }
-
-/** Compares two ranked hands: more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie. */
-type CompareHandRanks = (a: HandRank, b: HandRank) => number;
 
 interface Odds {
     /** The share of deals that the hand wins alone, 0 to 1. */
@@ -397,16 +339,16 @@ declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
  * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
  * showdown.
  */
-declare const dealFiveCardDraw: (options: DealOptions<number | readonly string[]>) => Round;
+declare const dealFiveCardDraw: (options: DealOptions) => Round;
 /** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
-declare const dealTexasHoldem: (options: DealOptions<number | readonly string[]>) => Round;
+declare const dealTexasHoldem: (options: DealOptions) => Round;
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
-declare const dealOmaha: (options: DealOptions<number | readonly string[]>) => Round;
+declare const dealOmaha: (options: DealOptions) => Round;
 /**
  * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
  * `texas-holdem` or `omaha`.
  */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", options: DealOptions<number | readonly string[]>) => DealtCards;
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", options: DealOptions) => DealtCards;
 /**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
@@ -430,7 +372,7 @@ declare const nextCards: (options: OutsOptions) => NextCard[];
  */
 declare const outs: (options: OutsOptions) => Card[][];
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
-declare const categoryOf: (strength: number) => "royal flush" | "straight flush" | "four of a kind" | "full house" | "flush" | "straight" | "three of a kind" | "two pairs" | "pair" | "high card";
+declare const categoryOf: (strength: number) => Category;
 /**
  * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
  * evaluator's `encode` returned.

@@ -8,7 +8,7 @@
  * that their example takes longer; `judge-counts.ts` of the coach runs it last.
  */
 import { inFull } from '../src/kata/cards/quote.ts';
-import type { Combination } from '../src/solution/combinations.ts';
+import type { Combination } from '../src/kata/ranking/categories.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { HEIGHTS } from './counts/opinion.ts';

@@ -1,5 +1,6 @@
-import { type Combination, predicateName } from '../src/solution/combinations.ts';
+import type { Combination } from '../src/kata/ranking/categories.ts';
 import { inWords, Mismatch } from './expect.ts';
+import { predicateName } from './rules-under-test.ts';
 import { REMEMBERS, withArticle } from './words.ts';
 import type { PokerWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** Expectations of the steps, without `node:assert`, because they also run in a browser. */
 
-import { isError, NoAnswer } from '../src/solution/errors.ts';
+import { isError, NoAnswer } from './rules-under-test.ts';
 
 /** How an answer differs from the rule book. */
 export interface Difference {

@@ -1,6 +1,6 @@
 import type { Cards } from '../src/kata/kata.ts';
-import { faultIn, haveSameRanks, ownIn } from '../src/solution/same-five.ts';
 import { expectEqual, Mismatch } from './expect.ts';
+import { faultIn, haveSameRanks, ownIn } from './same-five.ts';
 import { Given, Then, When } from './sentence.ts';
 import type { PokerWorld } from './world.ts';
 

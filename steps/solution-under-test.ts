@@ -7,7 +7,7 @@ import type * as EntryCode from '../src/machine/package/entry-code.ts';
 import type * as ProgramSolutions from '../src/machine/program/program-solution.ts';
 import { hearQuestions } from './counts/miscount.ts';
 import { CHANGE_ADVICE, IS_CHANGE } from './expect.ts';
-import { putUnderTest } from './world.ts';
+import { putUnderTest } from './rules-under-test.ts';
 
 /** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
 const load = createRequire(import.meta.url);

@@ -1,8 +1,8 @@
 /** Words and numbers as they are written in the rule book. */
 
-import type { Combination } from '../src/solution/combinations.ts';
-import { winner } from '../src/solution/winner.ts';
+import type { Combination } from '../src/kata/ranking/categories.ts';
 import { inWords } from './expect.ts';
+import { winner } from './winner.ts';
 
 /** Writes `a pair`, but `two pairs`. */
 export const withArticle = (combination: Combination): string =>

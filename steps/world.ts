@@ -4,27 +4,11 @@
  */
 import type { BoardGame, Cards, Contender, HandRank, Placed, Round } from '../src/kata/kata.ts';
 import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
-import type { Combination } from '../src/solution/combinations.ts';
-import { countBy } from '../src/solution/count-ahead.ts';
-import { copied } from '../src/solution/freeze.ts';
-import { OUR_RULES, type Rules, rulesOf } from '../src/solution/rules.ts';
-import type { Solution } from '../src/solution/units.ts';
+import type { Combination } from '../src/kata/ranking/categories.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
+import { copied, countBy, isRightAlone, type Rules, rulesUnderTest } from './rules-under-test.ts';
 import { outcomeInWords } from './words.ts';
-
-let underTest = OUR_RULES;
-let readAgain = (): Solution | undefined => undefined;
-
-/**
- * Tests a solution in all further scenarios; `{}` is our own.
- *
- * @param again - reads the solution once more, without what it remembers
- */
-export function putUnderTest(solution: Solution, again = readAgain): void {
-  underTest = rulesOf(solution);
-  readAgain = again;
-}
 
 /** A world may be given rules other than those of the run. */
 export class PokerWorld {
@@ -42,7 +26,7 @@ export class PokerWorld {
   readonly #taken = new Set<string>();
 
   constructor({ parameters }: { readonly parameters: { readonly rules?: Rules } }) {
-    this.rules = parameters.rules ?? underTest;
+    this.rules = parameters.rules ?? rulesUnderTest();
   }
 
   /** The cards of a scenario without players. @throws Error if none were given */
@@ -57,10 +41,7 @@ export class PokerWorld {
 
   /** Says whether a rule is right about these cards when it is asked about nothing else before. */
   isRightAlone(rule: Combination, expected: boolean, cards: Cards): boolean {
-    if (this.rules !== underTest) return false;
-    const solution = readAgain();
-    if (!solution) return false;
-    return rulesOf(solution).predicates[rule]([...cards]) === expected;
+    return isRightAlone(this.rules, rule, expected, cards);
   }
 
   /** Runs a count; a slow solution first gets all its questions at once. */

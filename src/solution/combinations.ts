@@ -1,12 +1,6 @@
-/** What cards can contain, and the units that say whether they do. */
-import * as kata from '../kata/kata.ts';
+/** The units that say what cards contain. */
+import type { Combination } from '../kata/ranking/categories.ts';
 import { type NameIn, UNITS } from './units.ts';
-
-/** What cards can contain, lowest first: every category except high card, which always holds. */
-export const COMBINATIONS = kata.LADDER.map(({ category }) => category)
-  .filter((category) => category !== 'high card')
-  .toReversed();
-export type Combination = (typeof COMBINATIONS)[number];
 
 type Kebab<Words extends string> = Words extends `${infer One} ${infer More}`
   ? `${One}-${Kebab<More>}`

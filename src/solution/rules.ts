@@ -1,6 +1,7 @@
 /** The rules that a solution of the kata makes. */
 import * as kata from '../kata/kata.ts';
-import { COMBINATIONS, type Combination, predicateName } from './combinations.ts';
+import { COMBINATIONS, type Combination } from '../kata/ranking/categories.ts';
+import { predicateName } from './combinations.ts';
 import { givenFrozen } from './freeze.ts';
 import { OURS, type Solution } from './units.ts';
 

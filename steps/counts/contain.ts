@@ -1,9 +1,10 @@
 /** Counts how many hands contain a combination. */
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { type Cards, formatCards } from '../../src/kata/kata.ts';
-import { type Combination, predicateName } from '../../src/solution/combinations.ts';
-import type { Rules } from '../../src/solution/rules.ts';
+import type { Combination } from '../../src/kata/ranking/categories.ts';
 import { inWords } from '../expect.ts';
+import type { Rules } from '../rules-under-test.ts';
+import { predicateName } from '../rules-under-test.ts';
 import { REMEMBERS, withArticle } from '../words.ts';
 import type { AskedHand } from './asked-hand.ts';
 import { type Classes, handsOf } from './hand-classes.ts';

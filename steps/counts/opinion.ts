@@ -3,7 +3,7 @@
  * then the number decides.
  */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/solution/combinations.ts';
+import type { Combination } from '../../src/kata/ranking/categories.ts';
 import type { AskedHand, KnownOfHand } from './asked-hand.ts';
 
 /** Of fewer than five cards, the counts of their ranks must be known. */

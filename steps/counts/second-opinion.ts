@@ -15,7 +15,7 @@ import { listClasses } from '../../src/fast/evaluators/classes.ts';
 import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import type { BoardGame, Category } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/solution/combinations.ts';
+import type { Combination } from '../../src/kata/ranking/categories.ts';
 import type { KnownOfHand } from './asked-hand.ts';
 import type { HandToRank, SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';

@@ -8,8 +8,8 @@ import {
   GAMES,
   type HandRank,
 } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/solution/combinations.ts';
-import type { Rules } from '../../src/solution/rules.ts';
+import type { Combination } from '../../src/kata/ranking/categories.ts';
+import type { Rules } from '../rules-under-test.ts';
 import { outcomeInWords } from '../words.ts';
 import { expectAnswer, type Question } from './miscount.ts';
 import { HEIGHTS, type SecondOpinion } from './opinion.ts';

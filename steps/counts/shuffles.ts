@@ -10,8 +10,8 @@ import {
   GAMES,
   seededRandom,
 } from '../../src/kata/kata.ts';
-import type { Rules } from '../../src/solution/rules.ts';
 import { Mismatch } from '../expect.ts';
+import type { Rules } from '../rules-under-test.ts';
 import { answerTo } from './miscount.ts';
 import { sum } from './ways.ts';
 

@@ -3,7 +3,7 @@ import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
 import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCards, type HandRank } from '../../src/kata/kata.ts';
-import type { Rules } from '../../src/solution/rules.ts';
+import type { Rules } from '../rules-under-test.ts';
 import { handsOf } from './hand-classes.ts';
 import { expectAnswer, type Question } from './miscount.ts';
 import type { HandToRank, SecondOpinion } from './opinion.ts';

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LADDER } from '../../src/kata/kata.ts';
-import { COMBINATIONS } from '../../src/solution/combinations.ts';
+import { COMBINATIONS } from '../../src/kata/ranking/categories.ts';
 import { runCucumberIn } from '../steps/run-cucumber.ts';
 import {
   type Change,
@@ -71,7 +71,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     what: 'tie-break: without the last kicker',
-    file: 'ranking/tie-breaking.ts',
+    file: 'ranking/compare-ranks.ts',
     from: 'const decider = firstDifference(a, b);',
     to: 'const decider = firstDifference(a.slice(0, 4), b.slice(0, 4));',
     chapters: [TIE_BREAKING],

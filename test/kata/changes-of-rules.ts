@@ -1,6 +1,8 @@
 /** Changes of the code that make a rule wrong. */
+
+import type { Combination } from '../../src/kata/ranking/categories.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
-import { type Combination, predicateName, unitOf } from '../../src/solution/combinations.ts';
+import { predicateName, unitOf } from '../../src/solution/combinations.ts';
 import { SIZES } from '../../steps/words.ts';
 
 /** A change of the code that makes a rule wrong. */

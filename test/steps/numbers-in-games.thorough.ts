@@ -8,8 +8,8 @@ import type { Indices } from '../../src/kata/cards/card-index.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
+import type { Combination } from '../../src/kata/ranking/categories.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
-import type { Combination } from '../../src/solution/combinations.ts';
 
 const DECK: Indices = Array.from({ length: 52 }, (_, index) => index);
 const CARDS_OF_BOARD = 5;

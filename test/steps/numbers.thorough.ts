@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { type Category, LADDER } from '../../src/kata/kata.ts';
+import { COMBINATIONS, type Combination } from '../../src/kata/ranking/categories.ts';
 import type { Table } from '../../src/learning/coach/chapter.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../src/solution/combinations.ts';
+import { unitOf } from '../../src/solution/combinations.ts';
 import { SIZES } from '../../steps/words.ts';
 import {
   choose,

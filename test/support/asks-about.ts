@@ -1,5 +1,6 @@
 /** The chapters, and which units each asks about. */
-import { COMBINATIONS, unitOf } from '../../src/solution/combinations.ts';
+import { COMBINATIONS } from '../../src/kata/ranking/categories.ts';
+import { unitOf } from '../../src/solution/combinations.ts';
 import { FEATURE_FILES } from './feature-files.ts';
 
 export const CHAPTERS = FEATURE_FILES.flatMap(

@@ -3,6 +3,7 @@
  * something else.
  */
 import * as poker from '../../src/index.ts';
+import * as kata from '../../src/kata/kata.ts';
 import { rulesOf } from '../../src/solution/rules.ts';
 import { type Solution, UNITS } from '../../src/solution/units.ts';
 
@@ -68,7 +69,14 @@ const RULES = solution({});
 function solution(files: object): Values {
   const units = Object.values(UNITS).map((unit) => unit.exports);
   const { rankHand, compareHands, compareHandRanks } = rulesOf(files as Solution);
-  return Object.assign({}, poker, ...units, { rankHand, compareHands, compareHandRanks }, files);
+  return Object.assign(
+    {},
+    kata,
+    poker,
+    ...units,
+    { rankHand, compareHands, compareHandRanks },
+    files,
+  );
 }
 
 function evaluate(expression: string, known: Values): unknown {

@@ -1,4 +1,4 @@
-import type { Category } from '../../kata/ranking/ladder.ts';
+import type { Category } from '../../kata/ranking/categories.ts';
 import { BELOW } from './bit-board/tables.ts';
 import { CLASS_COUNT } from './classes.ts';
 

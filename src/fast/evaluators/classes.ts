@@ -3,7 +3,7 @@
  * only if all five are the same, so all 2,598,960 hands belong to these classes, and hands of one
  * class tie.
  */
-import type { Category } from '../../kata/ranking/ladder.ts';
+import type { Category } from '../../kata/ranking/categories.ts';
 
 /** All hands that are worth the same: their category, their ranks, and whether they have one suit. */
 export interface HandClass {

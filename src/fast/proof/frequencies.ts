@@ -1,5 +1,6 @@
 import { inFull } from '../../kata/cards/quote.ts';
-import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
+import type { Category } from '../../kata/ranking/categories.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
 import { CLASS_COUNT, listClasses } from '../evaluators/classes.ts';
 
 /** Says how many hands have each category. */

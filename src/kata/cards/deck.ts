@@ -1,4 +1,4 @@
-import { type Card, RANKS, SUITS } from './card.ts';
+import { type Card, type Cards, RANKS, SUITS } from './card.ts';
 
 /**
  * The 52 cards at their indices, 0..51 = suit (C D H S) * 13 + rank (2..A).
@@ -14,3 +14,10 @@ export const cardsAt = (indices: ArrayLike<number>): Card[] =>
 
 /** Returns a new array of the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
 export const buildDeck = (): Card[] => [...DECK];
+
+/** Returns the deck without these cards. */
+export function cardsLeft(seen: Cards): Card[] {
+  return DECK.filter(
+    ({ rank, suit }) => !seen.some((card) => card.rank === rank && card.suit === suit),
+  );
+}

@@ -1,58 +1,11 @@
 import type { Cards } from '../cards/card.ts';
 import { buildDeck } from '../cards/deck.ts';
 import { quote } from '../cards/quote.ts';
-import { type Random, shuffle } from '../cards/shuffle.ts';
-import type { HandRank } from '../ranking/hand-rank.ts';
+import { shuffle } from '../cards/shuffle.ts';
 import { GAMES, type GameName } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
-import { type Placed, showdown } from './showdown.ts';
-
-/**
- * Who plays, and either `random`, to shuffle a deck, or a `deck`, which is dealt in the order
- * given.
- */
-export type DealOptions<Players = number | readonly string[]> = {
-  /**
-   * The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card
-   * draw.
-   */
-  readonly players: Players;
-} & (
-  | { readonly random: Random; readonly deck?: undefined }
-  | { readonly deck: Cards; readonly random?: Random | undefined }
-);
-
-export interface DealtPlayer {
-  readonly name: string;
-  readonly hole: Cards;
-  readonly rank: HandRank;
-}
-
-/** A round that has been played to the showdown. */
-export interface Round {
-  /** The five shared cards; in five-card draw none. */
-  readonly board: Cards;
-  /** Best first; players who tie share a place. */
-  readonly players: readonly Placed<DealtPlayer>[];
-}
-
-/** A player's own cards, before anybody knows who wins. */
-export interface Seat {
-  readonly name: string;
-  readonly hole: Cards;
-}
-
-/** The cards of a round, before anybody knows who wins. */
-export interface DealtCards {
-  /** In the order of the names. */
-  readonly seats: readonly Seat[];
-  /** Three cards, one and one; in five-card draw none. */
-  readonly board: { readonly flop: Cards; readonly turn: Cards; readonly river: Cards };
-  /** One each before flop, turn and river. */
-  readonly burned: Cards;
-  /** What is left of the deck, the next card first. */
-  readonly rest: Cards;
-}
+import type { DealOptions, DealtCards, Round } from './round.ts';
+import { showdown } from './showdown.ts';
 
 /**
  * Deals the cards of a round of any game, from a given or a shuffled deck, and ranks nobody.

@@ -1,6 +1,6 @@
 /** Odds and outs the plain way: deal what may come, rank, count. */
 import type { Card, Cards } from '../cards/card.ts';
-import { DECK } from '../cards/deck.ts';
+import { cardsLeft } from '../cards/deck.ts';
 import { combinations } from './combinations.ts';
 import { type BoardGame, GAMES } from './games.ts';
 import { RANK_IN_GAME } from './rank-in-game.ts';
@@ -37,11 +37,4 @@ export function listNextCards(game: BoardGame, hands: readonly Cards[], board: C
 export function whoIsAhead(game: BoardGame, hands: readonly Cards[], board: Cards): number[] {
   const ranks = hands.map((hand) => RANK_IN_GAME[game](hand, board));
   return ranks.flatMap((rank, player) => (placeAmong(rank, ranks) === 1 ? [player] : []));
-}
-
-/** Returns the deck without these cards. */
-export function cardsLeft(seen: Cards): Card[] {
-  return DECK.filter(
-    ({ rank, suit }) => !seen.some((card) => card.rank === rank && card.suit === suit),
-  );
 }

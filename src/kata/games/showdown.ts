@@ -1,13 +1,6 @@
 import type { HandRank } from '../ranking/hand-rank.ts';
 import { compareHandRanks } from '../ranking/tie-breaking.ts';
-
-/** A player with a ranked hand. */
-export interface Contender {
-  readonly rank: HandRank;
-}
-
-/** A player with a place in the showdown, from 1. */
-export type Placed<Player> = Player & { readonly place: number };
+import type { Contender, Placed } from './round.ts';
 
 /**
  * Returns the place of a hand: 1 plus the number of better hands, so that ties share a place (1, 1,

@@ -7,8 +7,8 @@
  */
 import { ACE, type Card, type Cards, type Rank, SUITS } from '../cards/card.ts';
 import { countRanks, ofSuit } from '../rules/groups.ts';
-import type { Category } from './ladder.ts';
-import { compareTieBreaks } from './tie-breaking.ts';
+import type { Category } from './categories.ts';
+import { compareTieBreaks } from './compare-ranks.ts';
 
 /** All straights, highest first, down to the wheel, where the ace is below the two. */
 const RUNS: readonly (readonly Rank[])[] = [

@@ -4,9 +4,9 @@
  */
 import type { Card, Rank } from '../cards/card.ts';
 import { rankName, rankPlural, rankWithArticle } from '../cards/rank-names.ts';
+import type { Category } from './categories.ts';
 import type { HandRank } from './hand-rank.ts';
-import type { Category } from './ladder.ts';
-import { compareHandRanks, firstDifference } from './tie-breaking.ts';
+import { compareHandRanks } from './tie-breaking.ts';
 
 /** Names what the ranks of the best five make. */
 type RanksInWords = (ranks: readonly [Rank, Rank, Rank, Rank]) => string;
@@ -84,7 +84,7 @@ const WITH_KICKERS: readonly Category[] = [
 
 /** Names the first cards that differ: `the four kicker beats the three`; `the four beats no card`. */
 function decision(winner: HandRank, loser: HandRank): string {
-  const decider = firstDifference(winner.tieBreak, loser.tieBreak);
+  const decider = winner.cards.findIndex(({ rank }, place) => rank !== loser.cards[place]?.rank);
   const higher = winner.cards[decider] as Card;
   const lower = loser.cards[decider]; // a hand of fewer than five cards may lack it
   const kicker = WITH_KICKERS.includes(winner.category) ? ' kicker' : '';

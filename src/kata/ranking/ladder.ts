@@ -1,4 +1,3 @@
-import type { Cards } from '../cards/card.ts';
 import { isFlush } from '../rules/flush.ts';
 import { isFourOfAKind } from '../rules/four-of-a-kind.ts';
 import { isFullHouse } from '../rules/full-house.ts';
@@ -8,9 +7,7 @@ import { isStraight } from '../rules/straight.ts';
 import { isStraightFlush } from '../rules/straight-flush.ts';
 import { isThreeOfAKind } from '../rules/three-of-a-kind.ts';
 import { isTwoPairs } from '../rules/two-pairs.ts';
-
-/** Returns whether cards contain a combination. */
-export type Predicate = (cards: Cards) => boolean;
+import type { Rung } from './categories.ts';
 
 /**
  * The rules, highest first. Cards are worth the first that holds. The last, high card, always
@@ -27,12 +24,4 @@ export const LADDER = [
   { category: 'two pairs', holds: isTwoPairs },
   { category: 'pair', holds: isPair },
   { category: 'high card', holds: () => true },
-] as const satisfies readonly { category: string; holds: Predicate }[];
-
-export type Category = (typeof LADDER)[number]['category'];
-
-/** A rung of the ladder: a category and the rule that checks for it. */
-export interface Rung {
-  readonly category: Category;
-  readonly holds: Predicate;
-}
+] as const satisfies readonly Rung[];

@@ -1,11 +1,10 @@
 import type { Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
 import * as ours from './best-five.ts';
-import type { HandRank } from './hand-rank.ts';
-import { type Category, LADDER, type Rung } from './ladder.ts';
-import { type CompareHandRanks, compareHandRanks } from './tie-breaking.ts';
-
-export type RankHand = (cards: Cards) => HandRank;
+import type { Category, Rung } from './categories.ts';
+import type { CompareHandRanks, RankHand } from './hand-rank.ts';
+import { LADDER } from './ladder.ts';
+import { compareHandRanks } from './tie-breaking.ts';
 
 /** Chooses the cards that count for a category, and the ranks that break ties. */
 export interface Choice {

@@ -1,6 +1,6 @@
 /** What an exercise asks for, and how it is spoken of. */
 import { GAMES } from '../../kata/games/games.ts';
-import type { Category } from '../../kata/ranking/ladder.ts';
+import type { Category } from '../../kata/ranking/categories.ts';
 import type { Example } from './chapter.ts';
 import { CARDS, EXPORTS, FAST, type Unit } from './units.ts';
 import type { Trouble } from './verdict.ts';

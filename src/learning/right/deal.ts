@@ -1,9 +1,9 @@
 /** Sorts the cards that lie together, and shuffles in another way than ours. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { buildDeck } from '../../kata/cards/deck.ts';
-import type { DealOptions, Round } from '../../kata/games/deal.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
 import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
+import type { DealOptions, Round } from '../../kata/games/round.ts';
 import { showdown } from './showdown.ts';
 
 const sorted = (cards: Cards) => cards.toSorted((a, b) => a.rank - b.rank);

@@ -1,5 +1,5 @@
 /** Climbs from the lowest rung, as players learn the ladder, and turns the list round. */
-import type { Category, Predicate, Rung } from '../../kata/ranking/ladder.ts';
+import type { Category, Predicate, Rung } from '../../kata/ranking/categories.ts';
 import { isFlush } from '../../kata/rules/flush.ts';
 import { isFourOfAKind } from '../../kata/rules/four-of-a-kind.ts';
 import { isFullHouse } from '../../kata/rules/full-house.ts';

@@ -9,7 +9,8 @@ import {
   parseCards,
   type Round,
 } from '../../kata/kata.ts';
-import { COMBINATIONS, type Combination, predicateName } from '../../solution/combinations.ts';
+import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
+import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import type { Solution } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';

@@ -1,6 +1,6 @@
 /** The lines of the protocol as a JSON schema, for editors and for tests of programs. */
 import { BOARD_GAMES, formatCards, LADDER, RANKS, SUITS } from '../../kata/kata.ts';
-import { COMBINATIONS } from '../../solution/combinations.ts';
+import { COMBINATIONS } from '../../kata/ranking/categories.ts';
 import { WORDS_OF_COMPARISON } from './protocol.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

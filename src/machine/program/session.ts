@@ -7,7 +7,8 @@ import {
   type Round,
   rankHand,
 } from '../../kata/kata.ts';
-import { COMBINATIONS, predicateName } from '../../solution/combinations.ts';
+import { COMBINATIONS } from '../../kata/ranking/categories.ts';
+import { predicateName } from '../../solution/combinations.ts';
 import { OURS } from '../../solution/units.ts';
 import { type Question, writeRank, writeRound } from './protocol.ts';
 

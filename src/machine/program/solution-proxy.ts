@@ -1,6 +1,7 @@
 import type { BoardGame, Cards, DealOptions, HandRank, Round } from '../../kata/kata.ts';
 import { formatCards, rankHand, seededRandom } from '../../kata/kata.ts';
-import { COMBINATIONS, type Combination, predicateName } from '../../solution/combinations.ts';
+import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
+import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { OURS, type Solution } from '../../solution/units.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { readCards } from '../../kata/cards/parse-cards.ts';
-import { PRINTED_CARDS } from '../../solution/written-cards.ts';
+import { PRINTED_CARDS } from '../../kata/cards/written-cards.ts';
 
 /** A sentence that ends in cards; its groups are the words and the cards. */
 const ENDS_IN_CARDS = new RegExp(`^(?<words>.*?) ?(?<cards>${PRINTED_CARDS})$`);

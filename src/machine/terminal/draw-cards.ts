@@ -1,7 +1,7 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { readCards } from '../../kata/cards/parse-cards.ts';
-import { PRINTED_CARDS, TYPED_RANK } from '../../solution/written-cards.ts';
+import { PRINTED_CARDS, TYPED_RANK } from '../../kata/cards/written-cards.ts';
 import { hasColours, inStyle } from './colours.ts';
 
 /** Writes cards for a stream. */

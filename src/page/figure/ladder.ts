@@ -1,7 +1,8 @@
 /** A hand on the ladder: it rests on the first rung, from the top, that holds. */
 import type { Card, Cards } from '../../kata/cards/card.ts';
+import type { Category } from '../../kata/ranking/categories.ts';
 import { describe } from '../../kata/ranking/explain.ts';
-import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { asSentence, NO_CARDS, type Picture, type Place } from './picture.ts';
 

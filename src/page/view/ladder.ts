@@ -4,7 +4,8 @@ import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../fast/proof/
 import { ACE, SUITS, type Suit } from '../../kata/cards/card.ts';
 import { cardName } from '../../kata/cards/card-name.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
-import { type Category, LADDER } from '../../kata/ranking/ladder.ts';
+import type { Category } from '../../kata/ranking/categories.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
 import { unitOf } from '../../solution/combinations.ts';
 import type { Book, PageChapter } from './book.ts';
 import { drawCards } from './card-drawing.ts';

@@ -2,11 +2,11 @@ import type { Card, Cards } from '../../kata/cards/card.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
 import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
 import { bestFive } from '../../kata/ranking/best-five.ts';
+import type { Category, Combination, Predicate } from '../../kata/ranking/categories.ts';
+import { firstDifference } from '../../kata/ranking/compare-ranks.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
-import { type Category, LADDER, type Predicate } from '../../kata/ranking/ladder.ts';
+import { LADDER } from '../../kata/ranking/ladder.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
-import { firstDifference } from '../../kata/ranking/tie-breaking.ts';
-import type { Combination } from '../../solution/combinations.ts';
 
 /**
  * A card `makes` the combination, `counts` as a kicker or `rests`; it may also be the one that

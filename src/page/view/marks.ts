@@ -1,5 +1,7 @@
 import type { Cards } from '../../kata/cards/card.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { FEATURE_CARDS } from '../../kata/cards/written-cards.ts';
+import type { Combination } from '../../kata/ranking/categories.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
@@ -9,8 +11,6 @@ import {
   type Step,
   sentencesOf,
 } from '../../learning/coach/chapter.ts';
-import type { Combination } from '../../solution/combinations.ts';
-import { FEATURE_CARDS } from '../../solution/written-cards.ts';
 import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 

@@ -10,6 +10,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as poker from '../../../src/index.ts';
 import { type HandRank, parseCards, seededRandom } from '../../../src/kata/kata.ts';
+import type { Combination } from '../../../src/kata/ranking/categories.ts';
 import { exportsOf } from '../../../src/machine/load/exports-of.ts';
 import { runFile, solutionFiles } from '../../../src/machine/load/load-solution.ts';
 import { readText } from '../../../src/machine/load/node.ts';
@@ -23,7 +24,6 @@ import {
   writeRank,
   writeRound,
 } from '../../../src/machine/program/protocol.ts';
-import type { Combination } from '../../../src/solution/combinations.ts';
 import { NoAnswer } from '../../../src/solution/errors.ts';
 import { copied } from '../../../src/solution/freeze.ts';
 import { type Rules, rulesOf } from '../../../src/solution/rules.ts';

@@ -1,7 +1,7 @@
 /** Reads the lines that ask the candidate's files, with one reader for the items of each question. */
 import { BOARD_GAMES } from '../../../src/kata/games/games.ts';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { type Question, recordOf } from '../../../src/machine/program/protocol.ts';
-import { COMBINATIONS } from '../../../src/solution/combinations.ts';
 
 /** A line of the input: a question about each item. */
 export interface Request {

@@ -4,13 +4,14 @@ import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { shuffle } from '../../../src/kata/cards/shuffle.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { rankHand } from '../../../src/kata/ranking/rank-hand.ts';
 import { likelyCards } from '../../../src/learning/coach/judge/likely-hands.ts';
 import { FIGURES, type Figure, nextAt, spotsOf } from '../../../src/page/figure/figures.ts';
 import { ladderOf } from '../../../src/page/figure/ladder.ts';
 import { MOST_CARDS } from '../../../src/page/figure/picture.ts';
 import { pictureOf } from '../../../src/page/figure/picture-of.ts';
-import { COMBINATIONS, unitOf } from '../../../src/solution/combinations.ts';
+import { unitOf } from '../../../src/solution/combinations.ts';
 import { OUR_RULES } from '../../../src/solution/rules.ts';
 
 const HANDS = 2000;

@@ -1,6 +1,7 @@
 /** Each known mistake of a chapter with a figure has a hand that one tap makes it wrong about. */
 import { resolve } from 'node:path';
 import { type Cards, formatCards, parseCards } from '../../../src/kata/kata.ts';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { readMistakesToJudge } from '../../../src/learning/coach/read-package.ts';
 import { coachOf } from '../../../src/page/build/coach-in-process.ts';
 import { readKnownMistakes } from '../../../src/page/build/read-known-mistakes.ts';
@@ -12,7 +13,7 @@ import {
   spotsOf,
 } from '../../../src/page/figure/figures.ts';
 import type { StartHand } from '../../../src/page/figure/start-hands.ts';
-import { COMBINATIONS, unitOf } from '../../../src/solution/combinations.ts';
+import { unitOf } from '../../../src/solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../src/solution/rules.ts';
 
 /** Reads cards as the page does. */

@@ -1,10 +1,10 @@
 /** Turns what went wrong, a wrong answer or an error, into the words that a learner reads. */
 import { Mismatch } from '../../../../steps/expect.ts';
+import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
 import { NoRungHolds } from '../../../kata/ranking/rank-hand.ts';
 import { placeIn } from '../../../machine/load/place-in.ts';
 import { cut, inOneLine, isCards, show, showExactly } from '../../../machine/words/show.ts';
 import { isError, NoAnswer } from '../../../solution/errors.ts';
-import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import type { Call } from '../call.ts';
 import { type Breakdown, isWrongAnswer, type Trouble, type Where } from '../verdict.ts';
 

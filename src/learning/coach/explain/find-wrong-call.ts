@@ -1,9 +1,10 @@
 /** Finds the call that is to blame, by comparing each answer with that of our solution. */
+
+import { faultIn } from '../../../../steps/same-five.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
-import type { Round } from '../../../kata/games/deal.ts';
+import type { Round } from '../../../kata/games/round.ts';
 import { isCards, isHandRank, show } from '../../../machine/words/show.ts';
-import { faultIn } from '../../../solution/same-five.ts';
 import { OURS, type Solution } from '../../../solution/units.ts';
 import type { Call } from '../call.ts';
 import type { Trouble } from '../verdict.ts';

@@ -1,8 +1,8 @@
 /** Puts verdicts into words. Terminal and page only format them. */
 import { formatSpeed } from '../../../fast/race/format-speed.ts';
 import { inFull } from '../../../kata/cards/quote.ts';
+import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { mistakeIn } from '../answers.ts';
 import { exerciseNamed } from '../exercises.ts';
 import { CARDS } from '../units.ts';

@@ -1,19 +1,22 @@
 /** Questions about random hands: the cards to deal, and the answer to compare. */
+
+import { ownIn } from '../../../../steps/same-five.ts';
+import { winner } from '../../../../steps/winner.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
 import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
-import { isSameRank, ownIn } from '../../../solution/same-five.ts';
-import { winner } from '../../../solution/winner.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
 import { standings, writeRound } from './rounds.ts';
+import { isSameRank } from './same-rank.ts';
 import { readBy, withoutReason, writtenText } from './texts-of-cards.ts';
 
 /** Groups of cards, like hole and board. */

@@ -3,7 +3,7 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { cardsAt } from '../../../kata/cards/deck.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
-import type { Round } from '../../../kata/games/deal.ts';
+import type { Round } from '../../../kata/games/round.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import type { Rules } from '../../../solution/rules.ts';
 

@@ -1,4 +1,5 @@
-import { COMBINATIONS, unitOf } from '../../../solution/combinations.ts';
+import { COMBINATIONS } from '../../../kata/ranking/categories.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { countsHands, type Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';

@@ -1,8 +1,8 @@
 /** Finds what somebody may have meant by a sentence that no step says. */
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { quote } from '../../../kata/cards/quote.ts';
+import { FEATURE_CARDS } from '../../../kata/cards/written-cards.ts';
 import { listed, nearest } from '../../../machine/words/nearest.ts';
-import { FEATURE_CARDS } from '../../../solution/written-cards.ts';
 import type { Example } from '../chapter.ts';
 import { findStep, withGaps } from '../chapters/find-step.ts';
 

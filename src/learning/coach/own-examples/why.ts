@@ -2,11 +2,10 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import type { Combination, Predicate } from '../../../kata/ranking/categories.ts';
 import { describe, describeBoth, explain } from '../../../kata/ranking/explain.ts';
-import type { Predicate } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
-import type { Combination } from '../../../solution/combinations.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example, Meaning, Step } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';

@@ -6,7 +6,7 @@
  * Caught by: ranking / The best five cards count
  */
 import type { Cards } from '../../../kata/cards/card.ts';
-import type { Category } from '../../../kata/ranking/ladder.ts';
+import type { Category } from '../../../kata/ranking/categories.ts';
 
 export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 

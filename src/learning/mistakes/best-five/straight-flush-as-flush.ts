@@ -7,7 +7,7 @@
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive as rightFive } from '../../../kata/ranking/best-five.ts';
-import type { Category } from '../../../kata/ranking/ladder.ts';
+import type { Category } from '../../../kata/ranking/categories.ts';
 
 export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
 

@@ -6,7 +6,7 @@
  * Caught by: ranking / The ace of a wheel counts as a one
  */
 import type { Cards } from '../../../kata/cards/card.ts';
-import type { Category } from '../../../kata/ranking/ladder.ts';
+import type { Category } from '../../../kata/ranking/categories.ts';
 
 export { bestFive } from '../../../kata/ranking/best-five.ts';
 

@@ -8,14 +8,9 @@
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import {
-  type DealOptions,
-  dealBoard,
-  dealHoles,
-  playOut,
-  type Round,
-} from '../../../kata/games/deal.ts';
+import { dealBoard, dealHoles, playOut } from '../../../kata/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { DealOptions, Round } from '../../../kata/games/round.ts';
 
 const CARDS_ON_THE_BOARD = 5;
 

@@ -8,14 +8,9 @@
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import {
-  type DealOptions,
-  dealHoles,
-  namesOf,
-  playOut,
-  type Round,
-} from '../../../kata/games/deal.ts';
+import { dealHoles, namesOf, playOut } from '../../../kata/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { DealOptions, Round } from '../../../kata/games/round.ts';
 
 function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const { holeSize } = GAMES[game];

@@ -9,8 +9,9 @@
 import type { Card } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { type DealOptions, namesOf, playOut, type Round } from '../../../kata/games/deal.ts';
+import { namesOf, playOut } from '../../../kata/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import type { DealOptions, Round } from '../../../kata/games/round.ts';
 
 function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const names = namesOf(players, game);

@@ -8,7 +8,8 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { type DealOptions, deal } from '../../../kata/games/deal.ts';
+import { deal } from '../../../kata/games/deal.ts';
+import type { DealOptions } from '../../../kata/games/round.ts';
 
 const shuffled = shuffle(buildDeck(), Math.random);
 const deckFor = ({ deck }: DealOptions): Cards => deck ?? shuffled;

@@ -6,7 +6,7 @@
  *
  * Caught by: ranking / Cards are worth the highest combination they contain
  */
-import type { Rung } from '../../../kata/ranking/ladder.ts';
+import type { Rung } from '../../../kata/ranking/categories.ts';
 import { isFlush } from '../../../kata/rules/flush.ts';
 import { isFourOfAKind } from '../../../kata/rules/four-of-a-kind.ts';
 import { isFullHouse } from '../../../kata/rules/full-house.ts';

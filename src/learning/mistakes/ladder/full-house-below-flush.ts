@@ -6,7 +6,8 @@
  *
  * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
  */
-import { type Category, LADDER as OURS, type Rung } from '../../../kata/ranking/ladder.ts';
+import type { Category, Rung } from '../../../kata/ranking/categories.ts';
+import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';
 
 const ORDER: readonly Category[] = [
   'royal flush',

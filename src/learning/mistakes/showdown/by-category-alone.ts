@@ -5,7 +5,7 @@
  *
  * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */
-import type { Contender, Placed } from '../../../kata/games/showdown.ts';
+import type { Contender, Placed } from '../../../kata/games/round.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
 
 const rungOf = ({ rank }: Contender) =>

@@ -5,7 +5,8 @@
  *
  * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */
-import { type Contender, type Placed, placeAmong } from '../../../kata/games/showdown.ts';
+import type { Contender, Placed } from '../../../kata/games/round.ts';
+import { placeAmong } from '../../../kata/games/showdown.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {
   const ranks = players.map(({ rank }) => rank);

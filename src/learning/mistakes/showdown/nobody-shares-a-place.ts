@@ -5,7 +5,7 @@
  *
  * Caught by: showdown / Players who tie share a place, and the next places are skipped
  */
-import type { Contender, Placed } from '../../../kata/games/showdown.ts';
+import type { Contender, Placed } from '../../../kata/games/round.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {

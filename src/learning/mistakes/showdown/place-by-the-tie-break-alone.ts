@@ -6,7 +6,7 @@
  *
  * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */
-import type { Contender, Placed } from '../../../kata/games/showdown.ts';
+import type { Contender, Placed } from '../../../kata/games/round.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
 
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {

@@ -6,9 +6,10 @@
  *
  * Caught by: tie-breaking / The higher rung of the ladder wins
  */
+
+import { compareTieBreaks } from '../../../kata/ranking/compare-ranks.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
-import { compareTieBreaks } from '../../../kata/ranking/tie-breaking.ts';
 
 export function compareHandRanks(a: HandRank, b: HandRank): number {
   const placeOf = ({ category }: HandRank) =>

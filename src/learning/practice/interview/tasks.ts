@@ -1,8 +1,9 @@
 /** The tasks of an interview. */
 import { join } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
+import { COMBINATIONS } from '../../../kata/ranking/categories.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { COMBINATIONS, predicateName, unitOf } from '../../../solution/combinations.ts';
+import { predicateName, unitOf } from '../../../solution/combinations.ts';
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { CARD_OF_NAME } from '../../../kata/cards/card-name.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
-import { TYPED_RANK } from '../../../solution/written-cards.ts';
+import { TYPED_RANK } from '../../../kata/cards/written-cards.ts';
 
 /** What a search finds. */
 export interface SearchResult {

@@ -1,14 +1,10 @@
 /** What a figure is about: a rule that says yes or no, or what cards are worth. */
 import type { Cards } from '../../../kata/cards/card.ts';
+import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
-import {
-  COMBINATIONS,
-  type Combination,
-  predicateName,
-  unitOf,
-} from '../../../solution/combinations.ts';
+import { predicateName, unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES } from '../../../solution/rules.ts';
 import { withArticle } from '../../view/words.ts';
 

@@ -1,8 +1,9 @@
 /** Which examples of an exercise can be given as a row: cards, and a choice of what is true. */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
+import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { withArticle } from '../../view/words.ts';
 

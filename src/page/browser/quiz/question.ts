@@ -1,8 +1,9 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import { describe } from '../../../kata/ranking/explain.ts';
-import { COMBINATIONS, type Combination, unitOf } from '../../../solution/combinations.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import { type Marked, markContained, markRanked } from '../../view/marked-cards.ts';
 import {
   type CardsToJudge,

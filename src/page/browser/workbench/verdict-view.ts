@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
+import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
 import type { MistakeWords, Words } from '../../../learning/coach/explain/words.ts';
 import {
   type Breakdown,
@@ -10,7 +11,6 @@ import {
   type Where,
   writeAnswer,
 } from '../../../learning/coach/verdict.ts';
-import { PRINTED_CARDS } from '../../../solution/written-cards.ts';
 import { drawCards } from '../../view/card-drawing.ts';
 import { escapeText } from '../../view/text.ts';
 import { addressOf, dotsView } from './dots-view.ts';

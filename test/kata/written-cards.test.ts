@@ -1,7 +1,7 @@
 /** Which texts are cards in a sentence. */
 import { DECK } from '../../src/kata/cards/deck.ts';
 import { formatCard, formatCards } from '../../src/kata/cards/format-cards.ts';
-import { FEATURE_CARDS, PRINTED_CARDS, TYPED_RANK } from '../../src/solution/written-cards.ts';
+import { FEATURE_CARDS, PRINTED_CARDS, TYPED_RANK } from '../../src/kata/cards/written-cards.ts';
 
 /** Matches a text that a pattern describes from beginning to end. */
 const wholly = (pattern: string) => new RegExp(`^(?:${pattern})$`);

@@ -1,6 +1,7 @@
 /** Which fives are as right as ours: of cards of one rank it does not matter which is taken. */
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { faultIn, haveSameRanks, isSameFive } from '../../src/solution/same-five.ts';
+import { isSameFive } from '../../src/learning/coach/judge/same-rank.ts';
+import { faultIn, haveSameRanks } from '../../steps/same-five.ts';
 
 const cards = (text: string) => text.split(' ').flatMap((card) => parseCards(card));
 const same = (five: string, expected: string, given: string) =>

@@ -1,0 +1,46 @@
+/**
+ * The rules that the steps ask: ours, or those of somebody's solution.
+ *
+ * Everything that the steps know of a solution is in this file. A repository that `poker-kata new`
+ * writes has all other steps as they are, and in place of this file a small one that asks the rules
+ * in its own `src/kata`.
+ */
+import type { Cards } from '../src/kata/cards/card.ts';
+import type { Combination } from '../src/kata/ranking/categories.ts';
+import { OUR_RULES, type Rules, rulesOf } from '../src/solution/rules.ts';
+import type { Solution } from '../src/solution/units.ts';
+
+export { predicateName } from '../src/solution/combinations.ts';
+export { countBy } from '../src/solution/count-ahead.ts';
+export { isError, NoAnswer } from '../src/solution/errors.ts';
+export { copied } from '../src/solution/freeze.ts';
+export type { Rules } from '../src/solution/rules.ts';
+
+let underTest = OUR_RULES;
+let readAgain = (): Solution | undefined => undefined;
+
+/** Returns the rules that all scenarios ask, unless a world is given others. */
+export const rulesUnderTest = (): Rules => underTest;
+
+/**
+ * Tests a solution in all further scenarios; `{}` is our own.
+ *
+ * @param again - reads the solution once more, without what it remembers
+ */
+export function putUnderTest(solution: Solution, again = readAgain): void {
+  underTest = rulesOf(solution);
+  readAgain = again;
+}
+
+/** Says whether a rule is right about these cards when it is asked about nothing else before. */
+export function isRightAlone(
+  rules: Rules,
+  combination: Combination,
+  expected: boolean,
+  cards: Cards,
+): boolean {
+  if (rules !== underTest) return false;
+  const solution = readAgain();
+  if (!solution) return false;
+  return rulesOf(solution).predicates[combination]([...cards]) === expected;
+}
