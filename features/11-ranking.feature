@@ -4,7 +4,7 @@ Feature: What cards are worth
   The ladder lists everything that cards can be worth, from the highest down. Each line of it is called a rung. Cards
   without any combination are worth a high card, the lowest rung.
 
-  Rule: The ladder has ten rungs, and every rung beats all below it
+  Rule: The ladder has ten rungs, from the royal flush down to the high card
 
     Scenario: Ten hands from one deck, one for each rung, the highest first
       Given these hands:
@@ -20,7 +20,7 @@ Feature: What cards are worth
         | pair            | Ad Ah Qc 8s 3h |
         | high card       | Qh Tc 7d 6s 3s |
       Then each hand is worth what it is called
-      And each hand beats all below it
+      And the ladder lists them in this order
 
   Rule: Cards are worth the highest combination they contain
 
@@ -104,20 +104,21 @@ Feature: What cards are worth
         | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes   |
 
   Rule: The ace of a wheel counts as a one
-    Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. An ace is the highest
-    card, but the ace of a wheel or of a steel wheel is the lowest. The two players are called Black and White.
+    Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. There a card counts as
+    its number, a jack as 11, a queen as 12, a king as 13 and an ace as 14. Only the ace of a wheel or of a steel wheel
+    counts as 1, because it is the lowest of its five cards.
 
     Scenario Outline: High or low: <why>
-      Given Black holds <Black>
-      And White holds <White>
-      Then <winner> wins
+      Given the cards <cards>
+      Then they are worth <worth>
+      And the best five count as <ranks>
 
       Examples:
-        | Black                | White                | winner | why                                      |
-        | Ah 2c 3d 4s 5h       | 2d 3s 4h 5c 6d       | White  | the wheel is five high, not ace high     |
-        | Ah 2h 3h 4h 5h 6s 7d | 2d 3d 4d 5d 6d Kc Ks | White  | a steel wheel is five high, not ace high |
-        | Ah Kd Qs Jc Th       | 2d 3s 4h 5c 6d       | Black  | Broadway is ace high                     |
-        | Ah Kd Qs Jc Th       | As 2d 3c 4h 5d       | Black  | Broadway beats the wheel                 |
+        | cards                | worth            | ranks          | why                                      |
+        | Ah 2c 3d 4s 5h       | a straight       | 5 4 3 2 1      | the wheel is five high, not ace high     |
+        | Ah 2h 3h 4h 5h 6s 7d | a straight flush | 5 4 3 2 1      | a steel wheel is five high, not ace high |
+        | Ah Kd Qs Jc Th       | a straight       | 14 13 12 11 10 | Broadway is ace high                     |
+        | 5c 5d 4h 4s Ad       | two pairs        | 5 5 4 4 14     | an ace that is no part of a wheel        |
 
   Rule: It works for any number of cards
     Fewer than five cards are worth what they contain, and of eight cards or more the best five count.

@@ -18,6 +18,21 @@ Feature: Who wins
         | 2c 2d 7h 5s 3d | Ad Kh Qs Jc 9d | pair of twos beats ace high                 | any pair beats any high card |
         | 7h 6h 4h 3h 2h | As Kd Qc Js Th | flush, seven high, beats straight, ace high | any flush beats any straight |
 
+    Scenario: Ten hands from one deck, one for each rung, the highest first
+      Given these hands:
+        | hand            | cards          |
+        | royal flush     | As Ks Qs Js Ts |
+        | straight flush  | 9h 8h 7h 6h 5h |
+        | four of a kind  | 4c 4d 4h 4s Ac |
+        | full house      | Jc Jd Jh 9c 9d |
+        | flush           | Qd Td 8d 6d 2d |
+        | straight        | 9s 8c 7c 6c 5c |
+        | three of a kind | Kc Kd Kh 7s 2h |
+        | two pairs       | 5d 5s 2s 2c 3c |
+        | pair            | Ad Ah Qc 8s 3h |
+        | high card       | Qh Tc 7d 6s 3s |
+      Then each hand beats all below it
+
   Rule: High cards are compared from the highest down to the last
 
     Scenario Outline: High cards: <why>

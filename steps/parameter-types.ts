@@ -41,6 +41,10 @@ export const PARAMETER_TYPES = {
     regexp: anyOf(GAME_OF_TITLE.keys()),
     transformer: (title: string) => GAME_OF_TITLE.get(title) as BoardGame,
   },
+  ranks: {
+    regexp: /\d+(?: \d+)+/,
+    transformer: (numbers: string): readonly number[] => numbers.split(' ').map(Number),
+  },
   sentence: {
     regexp: /.+/,
     transformer: (sentence: string) => sentence,

@@ -39,6 +39,10 @@ Then('each hand is worth what it is called', { means: 'worth' }, function () {
   }
 });
 
+Then('the ladder lists them in this order', function () {
+  expectEqual(this.rules.rungs.join(', '), this.rivals.join(', '));
+});
+
 Then('each hand beats all below it', { means: 'worth' }, function () {
   this.rivals.forEach((higher, rung, hands) => {
     for (const lower of hands.slice(rung + 1)) expectWin(this, higher, lower);
@@ -47,6 +51,10 @@ Then('each hand beats all below it', { means: 'worth' }, function () {
 
 Then('the best five are {cards}', { means: 'worth' }, function (five) {
   expectFive(this, this.rules.rankHand(this.cards).cards, five, this.cards);
+});
+
+Then('the best five count as {ranks}', { means: 'worth' }, function (ranks) {
+  expectEqual(this.rules.rankHand(this.cards).tieBreak, ranks);
 });
 
 Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, category, five) {

@@ -24,6 +24,7 @@ export function rulesOf(solution: Solution) {
   const rules = {
     parseCards: units.parseCards,
     predicates,
+    rungs: ladder.map(({ category }) => category),
     rankHand,
     compareHandRanks,
     compareHands: kata.compareHandsBy(rankHand, compareHandRanks),

@@ -108,7 +108,7 @@ export const EXERCISES: readonly Exercise[] = [
     name: 'ladder',
     chapter: 'ranking',
     rules: [
-      'The ladder has ten rungs, and every rung beats all below it',
+      'The ladder has ten rungs, from the royal flush down to the high card',
       'Cards are worth the highest combination they contain',
       'It works for any number of cards',
       'The rarer a hand of five, the higher it ranks',

@@ -21,7 +21,7 @@ export type Neighbour = Pick<PageChapter, 'name' | 'title'>;
 /** What marks on cards mean, by the chapter that shows them first. */
 export const LEGENDS: Readonly<Record<string, Partial<Record<Mark, string>>>> = {
   pair: { makes: 'Raised: it counts', rests: 'Grey: it does not count' },
-  ranking: { decides: 'Framed: it decides who wins' },
+  'tie-breaking': { decides: 'Framed: it decides who wins' },
 };
 
 /** The card that shows what a mark means. */

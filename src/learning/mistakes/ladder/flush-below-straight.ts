@@ -4,7 +4,7 @@
  * Made by people who think that five in a row are harder to get. Of all hands of five cards, 10,200
  * are straights and only 5,108 are flushes.
  *
- * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';

@@ -4,7 +4,7 @@
  * Made by people who think that suits count more than groups. Of all hands of five cards, 5,108 are
  * flushes and only 3,744 are full houses.
  *
- * Caught by: ranking / The ladder has ten rungs, and every rung beats all below it
+ * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';

@@ -174,7 +174,7 @@ describe('the solution', () => {
   });
 
   test('without helpers is followed by the verdict', () => {
-    const alone = viewOf(exerciseOf('tie-breaking'), FAILS);
+    const alone = viewOf(exerciseOf('showdown'), FAILS);
     expect(screenAfter(alone, 's', 'y', 's')).toBe(screenAfter(alone));
   });
 
