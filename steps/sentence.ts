@@ -5,8 +5,7 @@
  * coach and the page can read and run features without Cucumber. Under Cucumber they are Cucumber's
  * own functions (`with-cucumber.ts`), so that its reports name the line of each step.
  */
-import type { ParameterTypes } from './parameter-types.ts';
-import type { PokerWorld } from './world.ts';
+import type { Arguments, Checked, Code } from './sentence-types.ts';
 
 /**
  * What a sentence means to those who read a chapter without running it. Only sentences that one of
@@ -35,38 +34,6 @@ export type Meaning =
 interface Options {
   readonly means: Meaning;
 }
-
-/** The table below a sentence that ends with a colon. */
-export interface DataTable {
-  /** Returns all rows. */
-  raw(): string[][];
-  /** Returns all rows but the head. */
-  rows(): string[][];
-  /** Returns an object for each row but the head, which has the names. */
-  hashes(): Record<string, string>[];
-}
-
-/** The arguments of a sentence: a value for each `{name}` and, after a colon, the table. */
-type Arguments<Sentence extends string> = Sentence extends `${infer Words}:`
-  ? [...ValuesIn<Words>, DataTable]
-  : ValuesIn<Sentence>;
-
-type ValuesIn<Words extends string> = Words extends `${string}{${infer Name}}${infer Rest}`
-  ? [ParameterTypes[Name & keyof ParameterTypes], ...ValuesIn<Rest>]
-  : [];
-
-/** The names in a sentence that are not those of parameter types. */
-type UnknownNames<Sentence extends string> =
-  Sentence extends `${string}{${infer Name}}${infer Rest}`
-    ? Exclude<Name, keyof ParameterTypes> | UnknownNames<Rest>
-    : never;
-
-/** Fails the type check of a sentence with an unknown name, and says which. */
-type Checked<Sentence extends string> = [UnknownNames<Sentence>] extends [never]
-  ? Sentence
-  : Sentence & { readonly 'is no parameter type': UnknownNames<Sentence> };
-
-type Code<Values extends readonly unknown[]> = (this: PokerWorld, ...values: Values) => void;
 
 /** Defines what a step does, and what its sentence means. */
 interface Define {

@@ -1,5 +1,5 @@
 /** Runs examples as Cucumber does, but faster, and says how far each got. */
-import type { DataTable } from '../../../../steps/sentence.ts';
+import type { DataTable } from '../../../../steps/sentence-types.ts';
 import { PokerWorld } from '../../../../steps/world.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
