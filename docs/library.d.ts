@@ -52,38 +52,6 @@ type SuitStyle = 'letters' | 'symbols';
  */
 type Random = () => number;
 
-/** The games: their names in sentences, and the number of cards. */
-declare const GAMES: {
-    readonly 'five-card-draw': {
-        readonly title: "five-card draw";
-        readonly holeSize: 5;
-        readonly board: {
-            readonly least: 0;
-            readonly most: 0;
-        };
-    };
-    readonly 'texas-holdem': {
-        readonly title: "Texas hold'em";
-        readonly holeSize: 2;
-        readonly board: {
-            readonly least: 3;
-            readonly most: 5;
-        };
-    };
-    readonly omaha: {
-        readonly title: "Omaha";
-        readonly holeSize: 4;
-        readonly board: {
-            readonly least: 3;
-            readonly most: 5;
-        };
-    };
-};
-type GameName = keyof typeof GAMES;
-/** The games in which all players share a board. */
-declare const BOARD_GAMES: readonly ["texas-holdem", "omaha"];
-type BoardGame = (typeof BOARD_GAMES)[number];
-
 /** What cards can contain, lowest first, as the chapter on ranking orders it. */
 declare const COMBINATIONS: readonly ["pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind", "straight flush", "royal flush"];
 type Combination = (typeof COMBINATIONS)[number];
@@ -96,6 +64,52 @@ interface Rung {
     readonly category: Category;
     readonly holds: Predicate;
 }
+
+declare const NO_BOARD: {
+    readonly least: 0;
+    readonly most: 0;
+};
+/** The games: each is a row. */
+declare const GAMES: {
+    readonly 'five-card-draw': {
+        readonly title: "five-card draw";
+        readonly holeSize: 5;
+        readonly board: {
+            readonly least: 0;
+            readonly most: 0;
+        };
+        readonly fromHole: "any";
+        readonly row: readonly Rank[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly 'texas-holdem': {
+        readonly title: "Texas hold'em";
+        readonly holeSize: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly fromHole: "any";
+        readonly row: readonly Rank[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly omaha: {
+        readonly title: "Omaha";
+        readonly holeSize: 4;
+        readonly fromHole: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly row: readonly Rank[];
+        readonly ladder: readonly Rung[];
+    };
+};
+type GameName = keyof typeof GAMES;
+/** The games in which all players share a board. */
+type BoardGame = {
+    [Name in GameName]: (typeof GAMES)[Name]['board'] extends typeof NO_BOARD ? never : Name;
+}[GameName];
 
 /** What a hand is worth, with everything that a comparison needs. */
 interface HandRank {

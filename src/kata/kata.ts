@@ -11,6 +11,7 @@ export * from './games/five-card-draw.ts';
 export * from './games/games.ts';
 export * from './games/odds.ts';
 export * from './games/omaha.ts';
+export * from './games/rank-in-game.ts';
 export * from './games/round.ts';
 export * from './games/seeded-random.ts';
 export * from './games/showdown.ts';

@@ -3,7 +3,25 @@ import * as kata from '../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../kata/ranking/categories.ts';
 import { predicateName } from './combinations.ts';
 import { givenFrozen } from './freeze.ts';
-import { OURS, type Solution } from './units.ts';
+import { OURS, type Solution, type SolutionGame } from './units.ts';
+
+/** How a game is ranked and dealt. */
+interface RulesOfGame {
+  readonly rank: (hole: kata.Cards, board: kata.Cards) => kata.HandRank;
+  readonly deal: (options: kata.DealOptions) => kata.Round;
+}
+
+/** The games as we rank and deal them. */
+const OUR_GAMES = Object.fromEntries(
+  kata.BOARD_GAMES.map((game) => [game, ourRulesOf(game)]),
+) as Readonly<Record<kata.BoardGame, RulesOfGame>>;
+
+function ourRulesOf(game: kata.BoardGame): RulesOfGame {
+  return {
+    rank: (hole, board) => kata.rankInGame(game, hole, board),
+    deal: (options) => kata.deal(game, options),
+  };
+}
 
 /**
  * Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison.
@@ -30,9 +48,10 @@ export function rulesOf(solution: Solution) {
     compareHands: kata.compareHandsBy(rankHand, compareHandRanks),
     explain: kata.explain,
     games: {
+      ...OUR_GAMES,
       'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
       omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
-    } satisfies Record<kata.BoardGame, object>,
+    } satisfies Record<SolutionGame, RulesOfGame>,
     showdown: units.showdown,
   };
   solutions.set(rules, solution);

@@ -2,8 +2,8 @@ import type { Cards } from '../cards/card.ts';
 import { buildDeck } from '../cards/deck.ts';
 import { quote } from '../cards/quote.ts';
 import { shuffle } from '../cards/shuffle.ts';
-import { GAMES, type GameName } from './games.ts';
-import { RANK_IN_GAME } from './rank-in-game.ts';
+import { GAMES, type GameName, hasBoard } from './games.ts';
+import { rankInGame } from './rank-in-game.ts';
 import type { DealOptions, DealtCards, Round } from './round.ts';
 import { showdown } from './showdown.ts';
 
@@ -75,11 +75,10 @@ export function playOut(
   holes: readonly Cards[],
   board: Cards,
 ): Round {
-  const rank = RANK_IN_GAME[game];
   const dealt = holes.map((hole, seat) => ({
     name: names[seat] as string,
     hole,
-    rank: rank(hole, board),
+    rank: rankInGame(game, hole, board),
   }));
   return { board, players: showdown(dealt) };
 }
@@ -105,7 +104,7 @@ export function namesOf(players: DealOptions['players'], game: GameName): readon
  * Counts the cards kept for the board: its five, and three that are burned before flop, turn and
  * river.
  */
-export const cardsForBoard = (game: GameName): number => (GAMES[game].board.most > 0 ? 8 : 0);
+export const cardsForBoard = (game: GameName): number => (hasBoard(game) ? 8 : 0);
 
 /** Returns how many players the deck has cards for. */
 export function mostPlayers(game: GameName): number {

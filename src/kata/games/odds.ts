@@ -3,7 +3,7 @@ import type { Card, Cards } from '../cards/card.ts';
 import { cardsLeft } from '../cards/deck.ts';
 import { combinations } from './combinations.ts';
 import { type BoardGame, GAMES } from './games.ts';
-import { RANK_IN_GAME } from './rank-in-game.ts';
+import { rankInGame } from './rank-in-game.ts';
 import { placeAmong } from './showdown.ts';
 
 /** A card that may come next. */
@@ -35,6 +35,6 @@ export function listNextCards(game: BoardGame, hands: readonly Cards[], board: C
 
 /** Finds the positions of the best hands on a board of three to five cards. */
 export function whoIsAhead(game: BoardGame, hands: readonly Cards[], board: Cards): number[] {
-  const ranks = hands.map((hand) => RANK_IN_GAME[game](hand, board));
+  const ranks = hands.map((hand) => rankInGame(game, hand, board));
   return ranks.flatMap((rank, player) => (placeAmong(rank, ranks) === 1 ? [player] : []));
 }

@@ -1,6 +1,6 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
-import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
+import { rankInGame } from '../../kata/games/rank-in-game.ts';
 import { bestFive } from '../../kata/ranking/best-five.ts';
 import type { Category, Combination, Predicate } from '../../kata/ranking/categories.ts';
 import { firstDifference } from '../../kata/ranking/compare-ranks.ts';
@@ -40,8 +40,8 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
  * @throws Error if not allowed
  */
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
-  const rankInGame = game && RANK_IN_GAME[game](own, board); // also refuses what is not allowed
-  if (game === 'omaha' && rankInGame) return rankInGame;
+  const rank = game && rankInGame(game, own, board); // also refuses what is not allowed
+  if (game === 'omaha' && rank) return rank;
   return rankHand([...board, ...own]); // the board first: rankHand prefers what comes first
 }
 

@@ -10,7 +10,7 @@ import type { Indices } from '../../../src/kata/cards/card-index.ts';
 import { cardsAt } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { printable } from '../../../src/kata/cards/quote.ts';
-import { RANK_IN_GAME } from '../../../src/kata/games/rank-in-game.ts';
+import { rankInGame } from '../../../src/kata/games/rank-in-game.ts';
 import { showdown as standings } from '../../../src/kata/games/showdown.ts';
 import { explain, describe as inWords } from '../../../src/kata/ranking/explain.ts';
 import { PIPE } from './judging.ts';
@@ -48,7 +48,7 @@ function attempt(line: string, anyDeck: boolean): Showdown | undefined {
 const letters = (cards: Indices) => formatCards(cardsAt(cards));
 
 function ranked({ game, board, players }: Showdown) {
-  const rank = (cards: Indices) => RANK_IN_GAME[game](cardsAt(cards), cardsAt(board));
+  const rank = (cards: Indices) => rankInGame(game, cardsAt(cards), cardsAt(board));
   const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
   const best = standings(judged);
   const inOrder = judged.map(
