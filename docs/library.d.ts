@@ -104,6 +104,28 @@ declare const GAMES: {
         readonly row: readonly Rank[];
         readonly ladder: readonly Rung[];
     };
+    readonly 'five-card-omaha': {
+        readonly title: "five-card Omaha";
+        readonly holeSize: 5;
+        readonly fromHole: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly row: readonly Rank[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly 'six-card-omaha': {
+        readonly title: "six-card Omaha";
+        readonly holeSize: 6;
+        readonly fromHole: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly row: readonly Rank[];
+        readonly ladder: readonly Rung[];
+    };
 };
 type GameName = keyof typeof GAMES;
 /** The games in which all players share a board. */
@@ -132,10 +154,7 @@ type CompareHandRanks = (a: HandRank, b: HandRank) => number;
  * given.
  */
 type DealOptions<Players = number | readonly string[]> = {
-    /**
-     * The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card
-     * draw.
-     */
+    /** The names of the players, or how many: from 1 to as many as the deck has cards for. */
     readonly players: Players;
 } & ({
     readonly random: Random;
@@ -350,6 +369,11 @@ declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
  */
 declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
 /**
+ * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
+ * hole, board)`. In five-card draw the board is empty.
+ */
+declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha", hole: Cards, board: Cards) => HandRank;
+/**
  * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
  * showdown.
  */
@@ -358,11 +382,10 @@ declare const dealFiveCardDraw: (options: DealOptions) => Round;
 declare const dealTexasHoldem: (options: DealOptions) => Round;
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 declare const dealOmaha: (options: DealOptions) => Round;
-/**
- * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
- * `texas-holdem` or `omaha`.
- */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", options: DealOptions) => DealtCards;
+/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
+declare const deal: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha", options: DealOptions) => Round;
+/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha", options: DealOptions) => DealtCards;
 /**
  * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
  * in a player.
@@ -393,5 +416,5 @@ declare const categoryOf: (strength: number) => Category;
  */
 declare const evaluators: typeof evaluators$1;
 
-export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
+export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, deal, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankInGame, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
 export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

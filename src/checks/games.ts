@@ -54,7 +54,10 @@ export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 export const asGame: Check<kata.GameName> = (value) =>
   typeof value === 'string' && Object.hasOwn(kata.GAMES, value)
     ? (value as kata.GameName)
-    : refuse(value, 'is not a game: expected five-card-draw, texas-holdem or omaha');
+    : refuse(value, `is not a game: expected ${oneOf(Object.keys(kata.GAMES))}`);
+
+/** Writes `one of texas-holdem, omaha`. */
+const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
 /** Accepts the options of a deal of the game that is given before them. */
 export const asOptionsOfGame: Check = (value, [game] = []) => optionsFor(asGame(game))(value);
@@ -63,7 +66,7 @@ export const asOptionsOfGame: Check = (value, [game] = []) => optionsFor(asGame(
 export const asTable: Check = (value) => {
   const { game, hands, board, dead, seed } = Object(value);
   if (!kata.BOARD_GAMES.includes(game))
-    return refuse(game, 'is not a game with a board: expected texas-holdem or omaha');
+    return refuse(game, `is not a game with a board: expected ${oneOf(kata.BOARD_GAMES)}`);
   if (!Array.isArray(hands)) return refuse(hands, 'is not a list of hands: expected an array');
   for (const cards of [...hands, board, dead]) {
     if (cards !== undefined) asAnyCards(cards);

@@ -112,15 +112,22 @@ function categoryOfGroups(largest: number, second: number): Category {
 /** Returns the strength of five or more cards, 1 to 7462. */
 const strengthOf = (cards: Cards): number => bitBoardStrength(cards.map(cardIndex));
 
-/** In Texas hold'em all cards count, in Omaha two of the hole and three of the board. */
+type StrengthInGame = (hole: Cards, board: Cards) => number;
+
+/** Returns the strength of the best hand of two of the hole and three of the board. */
+const strengthInOmaha: StrengthInGame = (hole, board) => {
+  const threes = choices(board, 3);
+  const fives = choices(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+  return Math.max(...fives.map(strengthOf));
+};
+
+/** In Texas hold'em all cards count. */
 const STRENGTHS = {
   'texas-holdem': (hole, board) => strengthOf([...hole, ...board]),
-  omaha(hole, board) {
-    const threes = choices(board, 3);
-    const fives = choices(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
-    return Math.max(...fives.map(strengthOf));
-  },
-} as const satisfies Record<BoardGame, (hole: Cards, board: Cards) => number>;
+  omaha: strengthInOmaha,
+  'five-card-omaha': strengthInOmaha,
+  'six-card-omaha': strengthInOmaha,
+} as const satisfies Record<BoardGame, StrengthInGame>;
 
 let worths: readonly Worth[] = [];
 

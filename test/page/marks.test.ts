@@ -113,6 +113,8 @@ test('every example with cards has marks, except for a few', () => {
     'One player alone, to practise',
     "With 22 players in Texas hold'em, the river is the last card of the deck",
     'With 11 players in Omaha, the river is also the last card',
+    'As many players as the deck has cards for: 8 in five-card Omaha',
+    'As many players as the deck has cards for: 7 in six-card Omaha',
   ]);
 });
 

@@ -16,7 +16,7 @@ import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { type JudgedPlayer, type Verdict, winnersOf } from './judge-showdown.ts';
-import { NAME_IN_JSON } from './parse-game.ts';
+import { nameInJson } from './parse-game.ts';
 
 /** Where a showdown was read. The file is missing if there is only one. */
 export interface Location {
@@ -36,7 +36,7 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
   return JSON.stringify({
     file,
     line,
-    game: NAME_IN_JSON[game],
+    game: nameInJson(game),
     board: board.length > 0 ? inLetters(board) : undefined,
     players: players.map(({ name, cards, rank }) => ({
       name,

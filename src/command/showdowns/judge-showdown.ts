@@ -1,5 +1,5 @@
 import { rankSumStrength } from '../../fast/evaluators/rank-sum/rank-sum.ts';
-import { IN_PLAY } from '../../fast/odds/in-play.ts';
+import { cardsInPlay } from '../../fast/odds/in-play.ts';
 import type { Indices } from '../../kata/cards/card-index.ts';
 import { printable } from '../../kata/cards/quote.ts';
 import type { Player, Showdown } from './read-showdown.ts';
@@ -22,7 +22,7 @@ export interface Verdict extends Showdown {
 /** Finds the strength of each hand with the fastest evaluator. */
 export function judgeShowdown({ game, board, players }: Showdown): Verdict {
   const judgedPlayers = players.map(({ name, cards }) => {
-    const inPlay = IN_PLAY[game](cards, board);
+    const inPlay = cardsInPlay(game, cards, board);
     return { name, cards, inPlay, strength: rankSumStrength(inPlay) };
   });
   return { game, board, players: judgedPlayers };

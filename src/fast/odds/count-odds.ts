@@ -11,7 +11,7 @@ import {
   kindsOfSuits,
   listHoldings,
 } from './deals.ts';
-import { EMPTY_HAND, type Hand } from './hands.ts';
+import { emptyHand, type Hand } from './hands.ts';
 import { type Odds, Tally } from './tally.ts';
 
 export interface OddsOptions {
@@ -33,8 +33,11 @@ export interface OddsOptions {
  */
 const MOST_WORK = 8_000_000;
 
-/** How many steps it takes to rank a hand: Omaha tries many choices of five cards. */
-const STEPS_TO_RANK: Readonly<Record<kata.BoardGame, number>> = { 'texas-holdem': 1, omaha: 5 };
+/** How many steps it takes to rank a hand: in Omaha five for its six choices of hole cards. */
+function stepsToRank(game: kata.BoardGame): number {
+  const { holeSize, fromHole } = kata.GAMES[game];
+  return fromHole === 'any' ? 1 : (5 / 6) * countDeals(holeSize, [new Uint8Array(fromHole)]);
+}
 
 /** By number of cards: how many choices of ranks there are, with four cards of each. */
 const CHOICES_OF_RANKS = [1, 13, 91, 455, 1820, 6175] as const;
@@ -89,7 +92,7 @@ function layOut({ game, hands, board = [], dead = [] }: OddsOptions): Table {
   const { holeSize, board: boardSize } = kata.GAMES[game];
   const seats = hands.map((cards) => ({
     hole: cards ? indicesOf(cards) : new Uint8Array(holeSize),
-    hand: EMPTY_HAND[game](),
+    hand: emptyHand(game),
   }));
   for (const { hand, hole } of seats) hand.hold(hole);
   const seen = [...hands, board, dead].map((cards = []) => indicesOf(cards));
@@ -126,7 +129,7 @@ function workFor({ game, seats, unknownSeats, toCome, isLeft, kinds }: Table): n
   const boards = countDeals(cardsForBoard, [toCome]);
   const choices = Math.min(boards, CHOICES_OF_RANKS[toCome.length] as number);
   const orders = holes.length > 0 ? countOrders(kinds) : 1;
-  return (countDeals(cards, holes) / orders) * choices * seats.length * STEPS_TO_RANK[game];
+  return (countDeals(cards, holes) / orders) * choices * seats.length * stepsToRank(game);
 }
 
 /** Deals all unknown hands, and all boards to each. */

@@ -38,6 +38,8 @@ export const GAMES = {
   'five-card-draw': { ...USUAL, title: 'five-card draw', holeSize: 5, board: NO_BOARD },
   'texas-holdem': { ...USUAL, title: "Texas hold'em", holeSize: 2 },
   omaha: { ...USUAL, title: 'Omaha', holeSize: 4, fromHole: 2 },
+  'five-card-omaha': { ...USUAL, title: 'five-card Omaha', holeSize: 5, fromHole: 2 },
+  'six-card-omaha': { ...USUAL, title: 'six-card Omaha', holeSize: 6, fromHole: 2 },
 } as const satisfies Record<string, Game>;
 
 export type GameName = keyof typeof GAMES;

@@ -1,5 +1,5 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
-import type { BoardGame } from '../../kata/games/games.ts';
+import { type BoardGame, GAMES } from '../../kata/games/games.ts';
 import { rankInGame } from '../../kata/games/rank-in-game.ts';
 import { bestFive } from '../../kata/ranking/best-five.ts';
 import type { Category, Combination, Predicate } from '../../kata/ranking/categories.ts';
@@ -41,7 +41,7 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
  */
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
   const rank = game && rankInGame(game, own, board); // also refuses what is not allowed
-  if (game === 'omaha' && rank) return rank;
+  if (rank && GAMES[game].fromHole !== 'any') return rank;
   return rankHand([...board, ...own]); // the board first: rankHand prefers what comes first
 }
 

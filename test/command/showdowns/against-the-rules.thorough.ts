@@ -4,7 +4,7 @@
  */
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
 import { judgeShowdown } from '../../../src/command/showdowns/judge-showdown.ts';
-import { NAME_IN_JSON } from '../../../src/command/showdowns/parse-game.ts';
+import { nameInJson } from '../../../src/command/showdowns/parse-game.ts';
 import { readShowdown, type Showdown } from '../../../src/command/showdowns/read-showdown.ts';
 import type { Indices } from '../../../src/kata/cards/card-index.ts';
 import { cardsAt } from '../../../src/kata/cards/deck.ts';
@@ -67,7 +67,7 @@ function plainJson(line: number, showdown: Showdown): string {
   const { players, winners, reason } = ranked(showdown);
   return JSON.stringify({
     line,
-    game: NAME_IN_JSON[showdown.game],
+    game: nameInJson(showdown.game),
     board: showdown.board.length > 0 ? letters(showdown.board) : undefined,
     players: players.map(({ name, cards, rank, place }) => ({
       name,

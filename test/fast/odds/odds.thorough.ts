@@ -45,7 +45,7 @@ test('a thousand random tables, with dead cards and unknown hands, as by plain e
  */
 function randomTable(random: Random): OddsOptions {
   const below = (number: number) => Math.floor(random() * number);
-  const game = BOARD_GAMES[below(2)] as BoardGame;
+  const game = BOARD_GAMES[below(BOARD_GAMES.length)] as BoardGame;
   const { holeSize } = GAMES[game];
   const suits = shuffle(SUITS, random).slice(below(SUITS.length));
   const lowest = 2 + below(6);
@@ -110,14 +110,20 @@ function countPlainly({ game, hands, board = [], dead = [] }: OddsOptions) {
 
 const indices = (cards: Cards): Indices => cards.map(cardIndex);
 
+type StrengthInGame = (hole: Indices, board: Indices) => number;
+
+const strengthInOmaha: StrengthInGame = (hole, board) => {
+  const threes = combinations(board, 3);
+  const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+  return Math.max(...fives.map(bitBoardStrength));
+};
+
 /** Another evaluator than the one that `odds` asks. */
-const STRENGTH: Readonly<Record<BoardGame, (hole: Indices, board: Indices) => number>> = {
+const STRENGTH: Readonly<Record<BoardGame, StrengthInGame>> = {
   'texas-holdem': (hole, board) => bitBoardStrength([...hole, ...board]),
-  omaha(hole, board) {
-    const threes = combinations(board, 3);
-    const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
-    return Math.max(...fives.map(bitBoardStrength));
-  },
+  omaha: strengthInOmaha,
+  'five-card-omaha': strengthInOmaha,
+  'six-card-omaha': strengthInOmaha,
 };
 
 test('aces against any hand before the flop, as others have published', () => {

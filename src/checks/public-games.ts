@@ -1,0 +1,105 @@
+/** The public functions about games, each with its checks. */
+import * as count from '../fast/odds/odds.ts';
+import * as kata from '../kata/kata.ts';
+import * as check from './checks.ts';
+import { checking } from './checks.ts';
+import * as checkGame from './games.ts';
+import * as checkRank from './ranks.ts';
+
+/** Ranks a hand of exactly five cards. */
+export const rankFiveCardDraw = /* @__PURE__ */ checking(
+  'rankFiveCardDraw',
+  kata.rankFiveCardDraw,
+  check.asCards,
+);
+/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
+export const rankTexasHoldem = /* @__PURE__ */ checking(
+  'rankTexasHoldem',
+  kata.rankTexasHoldem,
+  check.asAnyCards,
+  check.asAnyCards,
+);
+/**
+ * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
+ * board.
+ */
+export const rankOmaha = /* @__PURE__ */ checking(
+  'rankOmaha',
+  kata.rankOmaha,
+  check.asAnyCards,
+  check.asAnyCards,
+);
+/**
+ * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
+ * hole, board)`. In five-card draw the board is empty.
+ */
+export const rankInGame = /* @__PURE__ */ checking(
+  'rankInGame',
+  kata.rankInGame,
+  checkGame.asGame,
+  check.asAnyCards,
+  check.asAnyCards,
+);
+/**
+ * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
+ * showdown.
+ */
+export const dealFiveCardDraw = /* @__PURE__ */ checking(
+  'dealFiveCardDraw',
+  kata.dealFiveCardDraw,
+  checkGame.asDrawOptions,
+);
+/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
+export const dealTexasHoldem = /* @__PURE__ */ checking(
+  'dealTexasHoldem',
+  kata.dealTexasHoldem,
+  checkGame.asHoldemOptions,
+);
+/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
+export const dealOmaha = /* @__PURE__ */ checking(
+  'dealOmaha',
+  kata.dealOmaha,
+  checkGame.asOmahaOptions,
+);
+/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
+export const deal = /* @__PURE__ */ checking(
+  'deal',
+  kata.deal,
+  checkGame.asGame,
+  checkGame.asOptionsOfGame,
+);
+/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
+export const dealCards = /* @__PURE__ */ checking(
+  'dealCards',
+  kata.dealCards,
+  checkGame.asGame,
+  checkGame.asOptionsOfGame,
+);
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player.
+ */
+export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, checkRank.asPlayers);
+/** Returns the players with the best hand, several if they tie. */
+export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRank.asPlayers);
+
+/**
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
+ */
+export const odds = /* @__PURE__ */ checking(
+  'odds',
+  // So that the published type has no `onProgress`, which only the command gives.
+  (options: count.OddsOptions) => count.odds(options),
+  checkGame.asTable,
+);
+/**
+ * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
+ * after it, from 0. Unknown hands are not compared.
+ */
+export const nextCards = /* @__PURE__ */ checking('nextCards', count.nextCards, checkGame.asTable);
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);
