@@ -79,7 +79,7 @@ declare const GAMES: {
             readonly most: 0;
         };
         readonly fromHole: "any";
-        readonly row: readonly Rank[];
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
         readonly ladder: readonly Rung[];
     };
     readonly 'texas-holdem': {
@@ -90,7 +90,7 @@ declare const GAMES: {
             readonly most: 5;
         };
         readonly fromHole: "any";
-        readonly row: readonly Rank[];
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
         readonly ladder: readonly Rung[];
     };
     readonly omaha: {
@@ -101,7 +101,7 @@ declare const GAMES: {
             readonly least: 3;
             readonly most: 5;
         };
-        readonly row: readonly Rank[];
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
         readonly ladder: readonly Rung[];
     };
     readonly 'five-card-omaha': {
@@ -112,7 +112,7 @@ declare const GAMES: {
             readonly least: 3;
             readonly most: 5;
         };
-        readonly row: readonly Rank[];
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
         readonly ladder: readonly Rung[];
     };
     readonly 'six-card-omaha': {
@@ -123,8 +123,19 @@ declare const GAMES: {
             readonly least: 3;
             readonly most: 5;
         };
-        readonly row: readonly Rank[];
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
         readonly ladder: readonly Rung[];
+    };
+    readonly 'short-deck': {
+        readonly title: "short deck";
+        readonly holeSize: 2;
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly fromHole: "any";
     };
 };
 type GameName = keyof typeof GAMES;
@@ -251,6 +262,72 @@ interface OutsOptions {
     readonly dead?: Cards | undefined;
 }
 
+/** The public functions about games, each with its checks. */
+
+/** By which game hands are compared; by the usual ladder if it is not given. */
+interface InGame {
+    readonly game: GameName;
+}
+/** Ranks a hand of exactly five cards. */
+declare const rankFiveCardDraw: (hand: Cards) => HandRank;
+/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
+declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
+/**
+ * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
+ * board.
+ */
+declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
+/**
+ * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
+ * hole, board)`. In five-card draw the board is empty.
+ */
+declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", hole: Cards, board: Cards) => HandRank;
+/**
+ * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
+ * showdown.
+ */
+declare const dealFiveCardDraw: (options: DealOptions) => Round;
+/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
+declare const dealTexasHoldem: (options: DealOptions) => Round;
+/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
+declare const dealOmaha: (options: DealOptions) => Round;
+/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
+declare const deal: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions<number | readonly string[]>) => Round;
+/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions) => DealtCards;
+/**
+ * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
+ * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.
+ */
+declare const compareHandRanks: (a: HandRank, b: HandRank, options?: InGame | undefined) => number;
+/**
+ * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * `tie: pair of kings`. In short deck, give `{ game: 'short-deck' }`.
+ */
+declare const explain: (a: HandRank, b: HandRank, options?: InGame | undefined) => string;
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player. In short deck, give `{ game: 'short-deck' }`.
+ */
+declare const showdown: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Placed<Player>[];
+/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+declare const winners: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Player[];
+/**
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
+ */
+declare const odds: (options: OddsOptions) => Odds[];
+/**
+ * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
+ * after it, from 0. Unknown hands are not compared.
+ */
+declare const nextCards: (options: OutsOptions) => NextCard[];
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+declare const outs: (options: OutsOptions) => Card[][];
+
 /**
  * Returns the strength of five cards by their indices. Nothing is checked: other values give a
  * meaningless result.
@@ -343,71 +420,12 @@ declare const LADDER: readonly Rung[];
  */
 declare const rankHand: (cards: Cards) => HandRank;
 /**
- * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
- * never decide.
- */
-declare const compareHandRanks: (a: HandRank, b: HandRank) => number;
-/**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
  * 0 if `b` wins.
  */
 declare const compareHands: (a: Cards, b: Cards) => number;
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 declare const describe: (hand: HandRank) => string;
-/**
- * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
- * `tie: pair of kings`.
- */
-declare const explain: (a: HandRank, b: HandRank) => string;
-/** Ranks a hand of exactly five cards. */
-declare const rankFiveCardDraw: (hand: Cards) => HandRank;
-/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
-declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
-/**
- * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
- * board.
- */
-declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
-/**
- * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
- * hole, board)`. In five-card draw the board is empty.
- */
-declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha", hole: Cards, board: Cards) => HandRank;
-/**
- * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
- * showdown.
- */
-declare const dealFiveCardDraw: (options: DealOptions) => Round;
-/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
-declare const dealTexasHoldem: (options: DealOptions) => Round;
-/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
-declare const dealOmaha: (options: DealOptions) => Round;
-/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
-declare const deal: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha", options: DealOptions) => Round;
-/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha", options: DealOptions) => DealtCards;
-/**
- * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
- * in a player.
- */
-declare const showdown: <Player extends Contender>(players: readonly Player[]) => Placed<Player>[];
-/** Returns the players with the best hand, several if they tie. */
-declare const winners: <Player extends Contender>(players: readonly Player[]) => Player[];
-/**
- * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that would take more than about two seconds; then 200,000 deals are drawn at random.
- */
-declare const odds: (options: OddsOptions) => Odds[];
-/**
- * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0. Unknown hands are not compared.
- */
-declare const nextCards: (options: OutsOptions) => NextCard[];
-/**
- * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
- * others.
- */
-declare const outs: (options: OutsOptions) => Card[][];
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 declare const categoryOf: (strength: number) => Category;
 /**
@@ -417,4 +435,4 @@ declare const categoryOf: (strength: number) => Category;
 declare const evaluators: typeof evaluators$1;
 
 export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, deal, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankInGame, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, InGame, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

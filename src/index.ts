@@ -102,16 +102,6 @@ export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLa
  */
 export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asCards);
 /**
- * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
- * never decide.
- */
-export const compareHandRanks = /* @__PURE__ */ checking(
-  'compareHandRanks',
-  kata.compareHandRanks,
-  checkRank.asHandRank,
-  checkRank.asHandRank,
-);
-/**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
  * 0 if `b` wins.
  */
@@ -123,17 +113,6 @@ export const compareHands = /* @__PURE__ */ checking(
 );
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);
-/**
- * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
- * `tie: pair of kings`.
- */
-export const explain = /* @__PURE__ */ checking(
-  'explain',
-  kata.explain,
-  checkRank.asHandRank,
-  checkRank.asHandRank,
-);
-
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
 /**

@@ -14,7 +14,8 @@ function optionsFor(game: kata.GameName): Check {
       return refuse(players, 'is not a number of players or a list of their names');
     const { length } = namesOf(players, game);
     if (deck === undefined) return { players, random: asRandom(random) };
-    requireEnough(asCards(deck), game, length);
+    kata.rejectForeign(game, asCards(deck));
+    requireEnough(deck, game, length);
     return { players, deck };
   };
 }
@@ -55,6 +56,10 @@ export const asGame: Check<kata.GameName> = (value) =>
   typeof value === 'string' && Object.hasOwn(kata.GAMES, value)
     ? (value as kata.GameName)
     : refuse(value, `is not a game: expected ${oneOf(Object.keys(kata.GAMES))}`);
+
+/** Accepts `{ game }`, or nothing for the usual ladder. */
+export const asInGame: Check<{ readonly game: kata.GameName } | undefined> = (value) =>
+  value === undefined ? undefined : { game: asGame(Object(value).game) };
 
 /** Writes `one of texas-holdem, omaha`. */
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;

@@ -6,6 +6,15 @@ import { checking } from './checks.ts';
 import * as checkGame from './games.ts';
 import * as checkRank from './ranks.ts';
 
+/** By which game hands are compared; by the usual ladder if it is not given. */
+export interface InGame {
+  readonly game: kata.GameName;
+}
+
+function compareIn(options: InGame | undefined): kata.CompareHandRanks {
+  return options ? kata.rankingIn(options.game).compareHandRanks : kata.compareHandRanks;
+}
+
 /** Ranks a hand of exactly five cards. */
 export const rankFiveCardDraw = /* @__PURE__ */ checking(
   'rankFiveCardDraw',
@@ -35,7 +44,8 @@ export const rankOmaha = /* @__PURE__ */ checking(
  */
 export const rankInGame = /* @__PURE__ */ checking(
   'rankInGame',
-  kata.rankInGame,
+  (game: kata.GameName, hole: kata.Cards, board: kata.Cards) =>
+    checkRank.rememberGame(game, kata.rankInGame(game, hole, board)),
   checkGame.asGame,
   check.asAnyCards,
   check.asAnyCards,
@@ -64,7 +74,11 @@ export const dealOmaha = /* @__PURE__ */ checking(
 /** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
 export const deal = /* @__PURE__ */ checking(
   'deal',
-  kata.deal,
+  (game: kata.GameName, options: kata.DealOptions) => {
+    const round = kata.deal(game, options);
+    for (const { rank } of round.players) checkRank.rememberGame(game, rank);
+    return round;
+  },
   checkGame.asGame,
   checkGame.asOptionsOfGame,
 );
@@ -76,12 +90,46 @@ export const dealCards = /* @__PURE__ */ checking(
   checkGame.asOptionsOfGame,
 );
 /**
- * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
- * in a player.
+ * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
+ * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.
  */
-export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, checkRank.asPlayers);
-/** Returns the players with the best hand, several if they tie. */
-export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRank.asPlayers);
+export const compareHandRanks = /* @__PURE__ */ checking(
+  'compareHandRanks',
+  (a: kata.HandRank, b: kata.HandRank, options?: InGame) => compareIn(options)(a, b),
+  checkRank.asComparedRank,
+  checkRank.asComparedRank,
+  checkGame.asInGame,
+);
+/**
+ * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * `tie: pair of kings`. In short deck, give `{ game: 'short-deck' }`.
+ */
+export const explain = /* @__PURE__ */ checking(
+  'explain',
+  (a: kata.HandRank, b: kata.HandRank, options?: InGame) => kata.explain(a, b, compareIn(options)),
+  checkRank.asComparedRank,
+  checkRank.asComparedRank,
+  checkGame.asInGame,
+);
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player. In short deck, give `{ game: 'short-deck' }`.
+ */
+export const showdown = /* @__PURE__ */ checking(
+  'showdown',
+  <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>
+    options ? kata.showdownInGame(options.game, players) : kata.showdown(players),
+  checkRank.asPlayers,
+  checkGame.asInGame,
+);
+/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+export const winners = /* @__PURE__ */ checking(
+  'winners',
+  <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>
+    options ? kata.winnersInGame(options.game, players) : kata.winners(players),
+  checkRank.asPlayers,
+  checkGame.asInGame,
+);
 
 /**
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless

@@ -54,6 +54,7 @@ const MANY_PLAYERS = {
   omaha: 11,
   'five-card-omaha': 8,
   'six-card-omaha': 7,
+  'short-deck': 14,
 } as const satisfies Record<BoardGame, number>;
 const hasManyPlayers = (round: number) => round % 10 === 9;
 

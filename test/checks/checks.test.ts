@@ -155,7 +155,7 @@ test.each<Refused>([
   [
     'rankInGame',
     ['chess', TWO_ACES, board],
-    '"chess" is not a game: expected one of five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha',
+    '"chess" is not a game: expected one of five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha, short-deck',
   ],
   ['rankInGame', ['omaha', TWO_ACES], `undefined ${NO_ARRAY}`],
   ['rankInGame', ['omaha', pairOfAces, board], 'Omaha takes 4 hole cards, but got 2: "AH AD"'],

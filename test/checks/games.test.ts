@@ -76,7 +76,7 @@ describe.each([
 test.each([
   [
     ['stud', { players: 2, random }],
-    '"stud" is not a game: expected one of five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha',
+    '"stud" is not a game: expected one of five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha, short-deck',
   ],
   [['five-card-omaha', { players: 9, random }], 'five-card Omaha takes 1 to 8 players, not 9'],
   [['six-card-omaha', { players: 8, random }], 'six-card Omaha takes 1 to 7 players, not 8'],

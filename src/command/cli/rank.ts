@@ -6,7 +6,7 @@ import { cardIndex } from '../../kata/cards/card-index.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
-import { GAMES, type GameName, hasBoard } from '../../kata/games/games.ts';
+import { GAMES, type GameName, hasBoard, hasUsualRanking } from '../../kata/games/games.ts';
 import { rankInGame } from '../../kata/games/rank-in-game.ts';
 import { describe } from '../../kata/ranking/explain.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
@@ -86,15 +86,16 @@ function readInGame(game: GameName, text: string): RankedCards {
 }
 
 /** Writes `two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five`. */
-function toText({ rank }: RankedCards): string {
+function toText(ranked: RankedCards): string {
+  const { rank } = ranked;
   const { stdout } = process;
   const draw = drawFor(stdout);
-  return wrapFor(stdout, `${describe(rank)}: ${draw(rank.cards)}${comparison(rank)}\n`);
+  return wrapFor(stdout, `${describe(rank)}: ${draw(rank.cards)}${comparison(ranked)}\n`);
 }
 
-/** Says how many hands this one beats; empty for fewer than five cards. */
-function comparison(rank: HandRank): string {
-  const share = shareBeaten(rank);
+/** Says how many hands this one beats; empty if that is not known. */
+function comparison(ranked: RankedCards): string {
+  const share = shareBeaten(ranked);
   if (share === undefined) return '';
   // One digit would round the best hands up to 100 %.
   const digits = share > 0.999 ? 4 : 1;
@@ -103,15 +104,16 @@ function comparison(rank: HandRank): string {
 
 /**
  * Returns the share of all hands of five cards that this one beats, 0 to 1; undefined for fewer
- * than five cards.
+ * than five cards, and in a game that no evaluator knows.
  */
-function shareBeaten({ cards }: HandRank): number | undefined {
-  if (cards.length < 5) return undefined;
+function shareBeaten({ game, rank: { cards } }: RankedCards): number | undefined {
+  if (cards.length < 5 || (game && !hasUsualRanking(game))) return undefined;
   const strength = evaluate(cards.map(cardIndex));
   return handsBelow(strength).beaten / ALL_HANDS;
 }
 
-function toJson({ game, cards, board, rank }: RankedCards, line?: number): string {
+function toJson(ranked: RankedCards, line?: number): string {
+  const { game, cards, board, rank } = ranked;
   const object = {
     line,
     game: game && nameInJson(game),
@@ -120,7 +122,7 @@ function toJson({ game, cards, board, rank }: RankedCards, line?: number): strin
     category: rank.category,
     best: formatCards(rank.cards),
     worth: describe(rank),
-    beats: shareBeaten(rank),
+    beats: shareBeaten(ranked),
   };
   return `${JSON.stringify(object)}\n`;
 }

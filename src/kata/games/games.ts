@@ -1,6 +1,7 @@
 import { ACE, RANKS, type Rank } from '../cards/card.ts';
 import type { Rung } from '../ranking/categories.ts';
 import { LADDER } from '../ranking/ladder.ts';
+import { FLUSH_FIRST } from './flush-first.ts';
 
 /** What makes a game. */
 export interface Game {
@@ -25,13 +26,17 @@ export interface Game {
 const FLOP_TO_RIVER = { least: 3, most: 5 } as const;
 const NO_BOARD = { least: 0, most: 0 } as const;
 
+const ALL_RANKS: readonly Rank[] = [ACE, ...RANKS];
+
 /** What most games have in common. */
 const USUAL = {
   board: FLOP_TO_RIVER,
   fromHole: 'any',
-  row: [ACE, ...RANKS] as readonly Rank[],
+  row: ALL_RANKS,
   ladder: LADDER as readonly Rung[],
 } as const;
+
+const SIX_AND_ABOVE: readonly Rank[] = [ACE, 6, 7, 8, 9, 10, 11, 12, 13, ACE];
 
 /** The games: each is a row. */
 export const GAMES = {
@@ -40,6 +45,13 @@ export const GAMES = {
   omaha: { ...USUAL, title: 'Omaha', holeSize: 4, fromHole: 2 },
   'five-card-omaha': { ...USUAL, title: 'five-card Omaha', holeSize: 5, fromHole: 2 },
   'six-card-omaha': { ...USUAL, title: 'six-card Omaha', holeSize: 6, fromHole: 2 },
+  'short-deck': {
+    ...USUAL,
+    title: 'short deck',
+    holeSize: 2,
+    row: SIX_AND_ABOVE,
+    ladder: FLUSH_FIRST,
+  },
 } as const satisfies Record<string, Game>;
 
 export type GameName = keyof typeof GAMES;
@@ -52,6 +64,16 @@ export type BoardGame = {
 /** Tells whether all players of a game share a board. */
 export function hasBoard(game: GameName): game is BoardGame {
   return GAMES[game].board !== NO_BOARD;
+}
+
+/** Tells whether straights are those of the kata. */
+export function hasUsualRow({ row }: Game): boolean {
+  return row === USUAL.row;
+}
+
+/** Tells whether the kata ranks the hands of a game, and with it the evaluators. */
+export function hasUsualRanking(game: GameName): boolean {
+  return hasUsualRow(GAMES[game]) && GAMES[game].ladder === USUAL.ladder;
 }
 
 /** The games in which all players share a board, in the order of the table. */

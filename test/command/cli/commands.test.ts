@@ -21,7 +21,7 @@ test('the version is that of the package', async () => {
   expect(await inProcess(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-const BOARD_GAMES = 'texas-holdem, omaha, five-card-omaha or six-card-omaha';
+const BOARD_GAMES = 'texas-holdem, omaha, five-card-omaha, six-card-omaha or short-deck';
 const DEAL_AND_JUDGE =
   'npm start --silent -- deal omaha --format line | npm start --silent -- judge';
 

@@ -28,6 +28,7 @@ describe('rank', () => {
     ['omaha', 'AC AD AH AS / KD KH 9C', 'two pairs, aces and kings: AC AD KD KH 9C; better than'],
     ['holdem', 'AH KH/QH JH TH 2C', 'royal flush: AH KH QH JH TH; better than 99.9998 %'],
     ['six-card Omaha', '2C AH 3D KH 9C 9S / QH JH TH', 'royal flush: AH KH QH JH TH; better than'],
+    ['short-deck', 'AC 9S / 6D 7H 8S KD', 'straight, nine high: 9S 8S 7H 6D AC\n'],
     ['draw', 'AH KH QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998 %'],
   ])('--game %s says what %s are worth', async (game, cards, worth) => {
     const { status, stdout, stderr } = await rank(['--game', game, cards]);

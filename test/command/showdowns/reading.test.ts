@@ -82,6 +82,18 @@ test.each([
   expect(players.map(({ cards }) => cards.length)).toEqual([size, size]);
 });
 
+test('short deck has a board, then two cards from the six up for each player', () => {
+  const showdown = {
+    game: 'short-deck',
+    board: readIndices('6c7dAcAsQs'),
+    players: [player('Player 1', 'KS 9C'), player('Player 2', 'KD JS')],
+  };
+  for (const name of ['short-deck', 'Short deck', 'six-plus'])
+    expect(read(`${name} 6c7dAcAsQs Ks9c KdJs`)).toEqual(showdown);
+  for (const line of ['short-deck 6c7dAc Ks2h KdJs', 'short-deck 6c7d2h Ks9c KdJs'])
+    expect(() => read(line)).toThrow(new Error('2H is not in the deck of short deck'));
+});
+
 test('a game may be written in short, and in two words', () => {
   const usual = read('texas-holdem 5c6dAcAsQs Ks4c KdJs');
   for (const name of ['holdem', 'texas', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
@@ -207,6 +219,7 @@ describe('a game', () => {
     ['omaha', ['omaha', 'Omaha-Holdem', ' omaha  holdem ']],
     ['five-card-draw', ['five-card-draw', 'Five-card draw', 'draw']],
     ['five-card-omaha', ['five-card-omaha', 'Five-Card Omaha', '5-card-omaha', '5 card omaha']],
+    ['short-deck', ['short-deck', 'Short deck', 'six-plus', "Six plus hold'em"]],
     ['six-card-omaha', ['six-card-omaha', 'Six-card Omaha', '6-card-omaha']],
   ])('%s may be typed %j', (game, spellings) => {
     for (const text of spellings) expect([text, parseGame(text)]).toEqual([text, game]);
@@ -219,7 +232,8 @@ describe('a game', () => {
     ['Omhaa', '; did you mean omaha?'],
     ['five-card-ohama', '; did you mean five-card-omaha?'],
   ])('is not %p%s', (text, hint) => {
-    const games = 'five-card-draw, texas-holdem, omaha, five-card-omaha or six-card-omaha';
+    const games =
+      'five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha or short-deck';
     const message = `"${text}" is not a game: expected ${games}${hint}`;
     expect(() => parseGame(text)).toThrow(new Error(message));
   });

@@ -14,7 +14,7 @@ import {
   type Cards,
   cardIndex,
   cardsLeft,
-  DECK,
+  deckOf,
   GAMES,
   parseCards,
   type Random,
@@ -22,6 +22,7 @@ import {
   seededRandom,
   shuffle,
 } from '../../../src/kata/kata.ts';
+import { plainStrength, SHORT_DECK } from '../../support/plain-strength.ts';
 
 const TABLES = 1000;
 /** The most deals of a table, because plain enumeration is slow. */
@@ -49,7 +50,7 @@ function randomTable(random: Random): OddsOptions {
   const { holeSize } = GAMES[game];
   const suits = shuffle(SUITS, random).slice(below(SUITS.length));
   const lowest = 2 + below(6);
-  const deck = shuffle(DECK, random);
+  const deck = shuffle(deckOf(game), random);
   const isLikely = ({ rank, suit }: Card) => rank >= lowest && suits.includes(suit);
   const cards = [...deck.filter(isLikely), ...deck.filter((card) => !isLikely(card))];
 
@@ -104,7 +105,7 @@ function countPlainly({ game, hands, board = [], dead = [] }: OddsOptions) {
     }
   };
 
-  deal(hands, cardsLeft(seen));
+  deal(hands, cardsLeft(seen, deckOf(game)));
   return counts;
 }
 
@@ -124,6 +125,10 @@ const STRENGTH: Readonly<Record<BoardGame, StrengthInGame>> = {
   omaha: strengthInOmaha,
   'five-card-omaha': strengthInOmaha,
   'six-card-omaha': strengthInOmaha,
+  'short-deck': (hole, board) =>
+    Math.max(
+      ...combinations([...hole, ...board], 5).map((five) => plainStrength(five, SHORT_DECK)),
+    ),
 };
 
 test('aces against any hand before the flop, as others have published', () => {

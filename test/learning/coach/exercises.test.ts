@@ -21,7 +21,7 @@ import { FEATURE_FILES } from '../../support/feature-files.ts';
 const UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 
 /** The chapter that only explains how often hands win. */
-const WITHOUT_EXERCISE = ['draws-odds-and-outs', 'five-card-and-six-card-omaha'];
+const WITHOUT_EXERCISE = ['draws-odds-and-outs', 'five-card-and-six-card-omaha', 'short-deck'];
 
 test('the exercises are the chapters in order without some, and then speed', () => {
   const chapters = FEATURE_FILES.map((file) => file.replace(/^\d+-|\.feature$/g, ''));
