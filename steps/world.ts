@@ -182,7 +182,7 @@ export class PokerWorld {
 
   /** Deals from an unshuffled deck: from the ace of spades down to the two of clubs. */
   deal(game: BoardGame, players: number): Round {
-    const deck = Object.freeze(deckOf(game).reverse());
+    const deck = Object.freeze(deckOf(game).toReversed());
     return this.rules.games[game].deal({ players, deck, random: seededRandom(players) });
   }
 }

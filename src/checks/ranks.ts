@@ -80,9 +80,14 @@ export const asPlayers: Check = (value, [, options] = []) => {
  */
 const gameOfRank = new WeakMap<kata.HandRank, kata.GameName>();
 
+/** Whether there are such ranks: most programs have none, and then nothing needs to be looked up. */
+let hasOtherRanks = false;
+
 /** Remembers that a rank is of a game. Returns the rank. */
 export function rememberGame(game: kata.GameName, rank: kata.HandRank): kata.HandRank {
-  if (!kata.hasUsualRanking(game)) gameOfRank.set(rank, game);
+  if (kata.hasUsualRanking(game)) return rank;
+  gameOfRank.set(rank, game);
+  hasOtherRanks = true;
   return rank;
 }
 
@@ -91,6 +96,7 @@ export function rememberGame(game: kata.GameName, rank: kata.HandRank): kata.Han
  * @throws PokerError if it was made in a game that ranks otherwise
  */
 function requireRankIn(game: kata.GameName | undefined, rank: kata.HandRank): void {
+  if (game === undefined && !hasOtherRanks) return;
   const comparedIn = game && !kata.hasUsualRanking(game) ? game : undefined;
   const madeIn = gameOfRank.get(rank);
   if (madeIn === comparedIn) return;

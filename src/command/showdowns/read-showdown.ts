@@ -41,6 +41,7 @@ export function readShowdown(line: string, anyDeck = false): Showdown {
   } else {
     rejectRepeatedIndices(board.concat(...players.map(({ cards }) => cards)));
   }
+  // Most games have all cards, and then the cards need not be made of the indices.
   if (!hasUsualRow(GAMES[game])) {
     for (const { cards } of players) rejectForeign(game, cardsAt(board.concat(cards)));
   }

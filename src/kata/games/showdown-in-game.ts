@@ -7,7 +7,9 @@ import type { Contender, Placed } from './round.ts';
 /** Returns the place of a hand: 1 plus the number of better hands. */
 export function placeInGame(game: GameName, rank: HandRank, ranks: readonly HandRank[]): number {
   const { compareHandRanks } = rankingIn(game);
-  return 1 + ranks.filter((other) => compareHandRanks(other, rank) > 0).length;
+  let place = 1;
+  for (const other of ranks) if (compareHandRanks(other, rank) > 0) place += 1;
+  return place;
 }
 
 /** Returns the players with their places, best first. */
