@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { home } from '../../machine/package/package-files.ts';
 
 /** Adds `new`, whose code is loaded only when it runs. */
 export function addNew(program: Command): void {
@@ -8,7 +9,7 @@ export function addNew(program: Command): void {
     .argument('<folder>', 'its folder, which is empty or does not exist yet')
     .addHelpText('after', HELP)
     .action(async (folder: string) => {
-      (await import('./write-repository.ts')).writeRepository(folder);
+      (await import('./write-repository.ts')).writeRepository(folder, home.root);
     });
 }
 

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
-import { home } from '../../machine/package/package-files.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../../machine/terminal/files.ts';
 import { type Files, ownRepository } from './own-repository.ts';
 
@@ -11,16 +10,17 @@ const NAME = /^[a-z0-9][a-z0-9._-]{0,213}$/;
 
 /**
  * Writes the repository, and prints how to begin.
+ * @param root - the folder of this package
  * @throws Error if the folder is not empty, or npm would refuse its name, or it cannot be written;
  *   then nothing is left behind
  */
-export function writeRepository(folder: string): void {
+export function writeRepository(folder: string, root: string): void {
   const name = basename(resolve(folder));
   if (!NAME.test(name)) {
     const expected = 'expected small letters, digits and hyphens, such as my-kata';
     throw new Error(`npm does not take ${quote(name)} as the name of a package: ${expected}`);
   }
-  writeAll(folder, ownRepository(home.root, name));
+  writeAll(folder, ownRepository(root, name));
   process.stdout.write(howToBegin(folder));
 }
 
@@ -28,6 +28,7 @@ export function writeRepository(folder: string): void {
 function writeAll(folder: string, files: Files): void {
   const isThere = existsSync(folder);
   if (isThere) requireEmpty(folder);
+  makeFolder(folder);
   try {
     for (const [path, text] of files) {
       const file = join(folder, path);
