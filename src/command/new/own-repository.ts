@@ -143,10 +143,11 @@ const PACKAGES = [
 interface PackageJson {
   readonly engines: object;
   readonly devDependencies: Readonly<Record<string, string>>;
-  readonly overrides: object;
+  readonly allowScripts: object;
 }
 
-function packageJson(name: string, { engines, devDependencies }: PackageJson): string {
+function packageJson(name: string, ours: PackageJson): string {
+  const { engines, devDependencies, allowScripts } = ours;
   const versions = PACKAGES.map((needed) => [needed, devDependencies[needed]]);
   const content = {
     name,
@@ -159,6 +160,7 @@ function packageJson(name: string, { engines, devDependencies }: PackageJson): s
       'test:watch': 'jest --watchAll',
     },
     devDependencies: Object.fromEntries(versions),
+    allowScripts,
   };
   return `${JSON.stringify(content, undefined, 2)}\n`;
 }
