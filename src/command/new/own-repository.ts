@@ -24,8 +24,8 @@ const GIVEN = [
   'games/seeded-random.ts',
 ].map((name) => `src/kata/${name}`);
 
-/** Steps that only this repository needs: to run features without Cucumber, and other solutions. */
-const NOT_GIVEN = ['steps/all.ts', 'steps/solution-under-test.ts'];
+/** What only this repository needs: to run features without Cucumber, other solutions, checks. */
+const NOT_GIVEN = ['steps/all.ts', 'steps/solution-under-test.ts', 'src/kata/cards/show-value.ts'];
 
 const TEMPLATE = 'src/command/new/template';
 
@@ -43,12 +43,10 @@ const isStub = (unit: Unit) => unit !== 'cards';
 export function ownRepository(root: string, name: string): Files {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const files = new Map<string, string>();
-  const given = [...filesIn(root, 'src/kata/cards', '.ts'), ...GIVEN];
-  for (const path of [...filesIn(root, 'features', '.feature'), ...given]) {
-    files.set(path, read(path));
-  }
-  for (const path of filesIn(root, 'steps', '.ts')) {
-    if (!NOT_GIVEN.includes(path)) files.set(path, withoutMeanings(read(path)));
+  for (const path of filesIn(root, 'features', '.feature')) files.set(path, read(path));
+  const code = ['src/kata/cards', 'steps'].flatMap((folder) => filesIn(root, folder, '.ts'));
+  for (const path of [...code, ...GIVEN].filter((given) => !NOT_GIVEN.includes(given))) {
+    files.set(path, withoutNotes(read(path)));
   }
   const placeOf = placesOfExports(root);
   for (const unit of (Object.keys(UNITS) as Unit[]).filter(isStub)) {
@@ -76,9 +74,12 @@ function filesIn(root: string, folder: string, end = ''): string[] {
 
 const posix = (path: string) => path.replaceAll('\\', '/');
 
-/** Leaves out what sentences mean to the page and the practice. */
-function withoutMeanings(steps: string): string {
-  return steps.replaceAll(/\s*\{ means: '[^']*' \},/g, '');
+/** Leaves out what sentences mean to the page, and notes for our tools. */
+function withoutNotes(code: string): string {
+  return code
+    .replaceAll(/\s*\{ means: '[^']*' \},/g, '')
+    .replaceAll(/\/\* @__PURE__ \*\/ /g, '')
+    .replaceAll(/^ *\/\/ Stryker .*\n/gm, '');
 }
 
 /** Finds the file of `src/kata` that exports each name. */

@@ -97,6 +97,14 @@ test('nothing in it is about this repository', () => {
   expect(found).toEqual([]);
 });
 
+test('its README names files that are there, and the line of an example', () => {
+  const readme = FILES.get('README.md') ?? '';
+  const links = Array.from(readme.matchAll(/\]\((.*?)\)/g), ([, link = '']) => link);
+  expect(links.filter((link) => !FILES.has(link) && link !== 'features')).toEqual([]);
+  const [, path = '', line] = /cucumber-js (features\S*):(\d+)/.exec(readme) ?? [];
+  expect(FILES.get(path)?.split('\n')[Number(line) - 1]).toContain('Kd Kh');
+});
+
 test('its packages have the versions of this one', () => {
   const ours = JSON.parse(readFileSync('package.json', 'utf8'));
   const { name, devDependencies } = JSON.parse(FILES.get('package.json') ?? '');

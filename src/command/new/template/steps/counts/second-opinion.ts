@@ -1,7 +1,7 @@
 import type { SecondOpinion } from './opinion.ts';
 
 /**
- * Says nothing about single hands: whether a count is right is decided by the number in the feature
- * alone. To have wrong counts name a hand, write a second opinion here, without asking the rules.
+ * There is none: the number in the feature alone decides whether a count is right, and a wrong count
+ * names no hand. Which hand it is would be half of the answer.
  */
 export const secondOpinion: SecondOpinion | undefined = undefined;
