@@ -156,7 +156,7 @@ function packageJson(name: string, ours: PackageJson): string {
     private: true,
     engines,
     scripts: {
-      test: 'npm run check && jest && cucumber-js --fail-fast',
+      test: 'npm run check && jest && cucumber-js --fail-fast --format summary',
       check: 'tsc',
       'test:watch': 'jest --watchAll',
     },
