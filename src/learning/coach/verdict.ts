@@ -99,6 +99,8 @@ interface AnyVerdict {
   readonly isStopped?: true;
   /** Set if only the first failure is known, because the other examples still run. */
   readonly isGoingOn?: true;
+  /** How many examples, the last ones, were left out, because the program ends and starts slowly. */
+  readonly notRun?: number | undefined;
   readonly printed?: string;
   /** A sign for each answer about the hands that tell known mistakes apart, if it was asked. */
   readonly handSigns?: string | undefined;
@@ -202,11 +204,13 @@ export function resultsOf(verdict: ExerciseVerdict): ExampleResult[] {
 
 /** Counts the examples that were run to their end. */
 function reachedIn(verdict: ExerciseVerdict): number {
-  const { stage, examples, troubles, isStopped, isGoingOn } = verdict;
+  const { stage, examples, troubles, isStopped, isGoingOn, notRun = 0 } = verdict;
   const [first] = troubles;
   if (stage === 'read') return 0;
   const isStoppedInExample = stage === 'examples' && (isStopped || isGoingOn);
-  return isStoppedInExample ? examples.indexOf(first?.example?.location ?? '') : examples.length;
+  return isStoppedInExample
+    ? examples.indexOf(first?.example?.location ?? '')
+    : examples.length - notRun;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
-import { newStartTime } from '../../machine/program/questioner.ts';
+import { newStartTime } from '../../machine/program/start-time.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { CARDS, FAST } from '../coach/units.ts';

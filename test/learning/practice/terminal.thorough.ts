@@ -184,3 +184,12 @@ onTerminal(
     await shows('it answered false');
   },
 );
+
+onTerminal('a program that starts slowly and ends is not started for each example', async () => {
+  const right = readFileSync('src/learning/exercises/starts/solution.js', 'utf8');
+  save('solution.js', right.replace('return cards.length > 52', "throw new Error('oops')"));
+  start('--dir', folder, '--run', "'sleep 2 && node solution.js'");
+  await shows('printed "Error: oops"', '2 of 9 examples fail, 7 were not run', '✗✗○○○○○○○');
+  save('solution.js', right);
+  await shows('5 of 9 examples fail. The first:');
+});
