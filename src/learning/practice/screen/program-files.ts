@@ -90,7 +90,7 @@ export class ProgramFiles {
   takeNote(path: string): string {
     if (this.#told.has(path)) return '';
     this.#told.add(path);
-    return `${basename(path)} was written while your program ran, which starts nothing: press space to run it.`;
+    return `${basename(path)} was written while your program ran, so nothing was started. Press space to run your program again.`;
   }
 
   #phaseAt(time: number): Phase {

@@ -153,7 +153,8 @@ export function afterSave(view: View, path: string): View {
     ...FRESH,
     side: newSide,
     current: saved,
-    note: saved === current ? note : '',
+    // A reset saves the stub, and its note must stay.
+    note: saved === current && !course.program ? note : '',
     failure: isSameExamples ? failure : 0,
   };
 }

@@ -109,7 +109,7 @@ test('a file that was written just before the end, and is noticed after it, is t
 
 test('each file is named once', () => {
   expect(files.takeNote(path)).toBe(
-    'state.json was written while your program ran, which starts nothing: press space to run it.',
+    'state.json was written while your program ran, so nothing was started. Press space to run your program again.',
   );
   expect(files.takeNote(path)).toBe('');
   expect(files.takeNote(join(folder, 'hands.csv'))).toMatch(/^hands\.csv was written/);

@@ -7,7 +7,7 @@ import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { answerLines } from '../../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
-import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
+import { afterSave, withVerdict } from '../../../../src/learning/practice/screen/view.ts';
 import { inStyle } from '../../../../src/machine/terminal/colours.ts';
 import {
   exerciseOf,
@@ -134,6 +134,13 @@ describe('while newer code runs', () => {
 
   test('an older note stays above what is running', () => {
     expect(screenAfter(view)).toContain(`\n${view.note}\n${doing}\n`);
+  });
+
+  test('the note stays after a reset, and goes when a program is saved', () => {
+    const program = { command: 'python3 pair.py', folder: 'practice', start: 0 };
+    const ofProgram = { ...view, course: { ...view.course, program } };
+    expect(afterSave(view, 'practice/pair.ts').note).toBe(view.note);
+    expect(afterSave(ofProgram, 'practice/pair.py').note).toBe('');
   });
 
   test('nothing moves', () => {
