@@ -89,6 +89,8 @@ describe.each(STARTS)('the start in $language', ({ language, needed, answer, oth
     const start = readFileSync(path, 'utf8');
     expect(start).toContain(answer);
     writeFileSync(path, start.replace(answer, other));
-    expect(once().stdout).toMatch(/Your code printed:\n {2}look\n.*6 of 9 examples fail/s);
+    expect(once().stdout).toMatch(
+      /^Your file is .*Your code printed:\n {2}look\n.*6 of 9 examples fail/s,
+    );
   });
 });

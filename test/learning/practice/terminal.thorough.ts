@@ -38,11 +38,11 @@ onTerminal('a learner goes to another exercise and back by the list', async () =
   practise();
   await shows('isPair returned false');
   press('l');
-  await shows('now     2. pair');
+  await shows('>         2. pair');
   press('8', ENTER);
   await shows('isStraight returned false');
   press('l');
-  await shows('now     8. straight');
+  await shows('>         8. straight');
   press('2', ENTER);
   await shows('isPair returned false');
 });
@@ -82,7 +82,9 @@ onTerminal('the exercise of a saved file comes in sight', async () => {
   save('three-of-a-kind.ts', 'export const isThreeOfAKind = () => true;\n');
   await shows('isThreeOfAKind returned true');
   save('pair.ts', 'export const isPair = () => true;\n');
-  await shows('isPair returned true');
+  await shows('isPair returned true', '[#xx---');
+  press('l');
+  await shows('> fails   2. pair', '  fails   3. three of a kind');
 });
 
 onTerminal('examples are judged on each save, and asked of the code first', async () => {
