@@ -1,4 +1,5 @@
 import { NoAnswer } from '../../solution/errors.ts';
+import { isCallInLibrary } from './library-frames.ts';
 import { LineSize } from './line-size.ts';
 import { NoFirstAnswer, SlowEnd, TooLate, whyNotInLine } from './no-answers.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
@@ -165,7 +166,7 @@ export class Questioner {
         return recordOf(received.answer);
       }
       waiting.hear(received.printed, received.malformed);
-      options.print(received.printed.trimEnd());
+      if (!isCallInLibrary(received.printed)) options.print(received.printed.trimEnd());
       // A compiler that prints is at work.
       if (!this.hasAnswered) waiting.prolong();
     }

@@ -123,6 +123,19 @@ describe('on a narrow screen', () => {
   });
 });
 
+test('the cards are drawn although a program printed much before it ended', () => {
+  const { example, where } = WRONG_EXAMPLE;
+  const message = `it ended with status 101, and printed "${'no such card '.repeat(5)}"`;
+  const call = '{"id":1,"ask":"contains","combination":"pair","items":["KD KH"]}';
+  const printed = Array.from({ length: 20 }, (_, index) => `at call ${index}`).join('\n');
+  const trouble = { example, where, message, call, printed };
+  const view = viewOf(PAIR, { ...FAILS, troubles: [trouble] });
+  const program = { command: 'python3 pair.py', folder: 'practice', start: 0 };
+  const inSight = (shown: typeof view) => linesOf(shown).slice(-24).join('\n');
+  expect(inSight({ ...view, course: { ...view.course, program } })).toContain('│K♦ ││K♥ │');
+  expect(inSight(view)).toContain('at call 19');
+});
+
 test('an exercise that is done hides its hints', () => {
   const { view } = pressed(viewOf(TWO_PAIRS, FAILS), 'h', 'h');
   expect(screenAfter(withVerdict(view, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
