@@ -50,8 +50,10 @@ export interface Breakdown extends Failing {
   readonly message: string;
   /** The line of a syntax error, and a line with a caret below the place. */
   readonly excerpt?: string | undefined;
-  /** Set if a program does not know the question. */
+  /** Set if a program does not know the question, which is `call`. */
   readonly isNotBegun?: true;
+  /** The line that would answer that question rightly. */
+  readonly rightLine?: string | undefined;
   /** Set if nothing was run, because the program or the process does not start. */
   readonly isNotRun?: true | undefined;
 }

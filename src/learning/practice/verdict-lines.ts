@@ -201,6 +201,7 @@ function outcomeLines(trouble: Trouble, { course }: View): string[] {
     lines.push(`  ${paint('good', 'expected')}  ${write(trouble.expected)}`);
     lines.push(`  ${paint('bad', 'got')}       ${got}`);
   } else {
+    if (trouble.rightLine) lines.push(`  ${paint('good', 'expected')}  ${trouble.rightLine}`);
     lines.push(`  Your code: ${writeMessage(trouble.message)}`);
     if (trouble.excerpt) lines.push(...indented(indented(trouble.excerpt.split('\n'))));
   }
