@@ -135,7 +135,7 @@ describe('the heading says what was tried', () => {
     {
       when: 'some examples were not run',
       verdict: LEFT_OUT,
-      heading: '✗ 2 of 4 examples fail, 1 was not run, as your program starts slowly. The first:',
+      heading: '✗ 2 of 4 examples fail, 1 was not run: your program starts slowly. The first:',
     },
     {
       when: 'an evaluator is fast',

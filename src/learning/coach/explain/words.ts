@@ -117,7 +117,7 @@ function examplesHeading(verdict: ExerciseVerdict, failure: number): string {
   const failing = `${troubles.length} of ${examples.length} examples ${fail}`;
   if (!notRun) return `${failing}. ${which}`;
   const were = notRun > 1 ? 'were' : 'was';
-  return `${failing}, ${notRun} ${were} not run, as your program starts slowly. ${which}`;
+  return `${failing}, ${notRun} ${were} not run: your program starts slowly. ${which}`;
 }
 
 function raceHeading({ troubles: [trouble], tried }: VerdictAt<'race'>): string {
