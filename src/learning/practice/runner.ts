@@ -29,7 +29,7 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
 /** How to judge; each is optional. A `seed` deals other random hands. */
 export interface JudgingOptions
   extends InterviewTerms,
-    Pick<ExerciseJob, 'program' | 'apart' | 'seed' | 'onlyExamples' | 'handSize'> {
+    Pick<ExerciseJob, 'program' | 'apart' | 'seed' | 'onlyExamples' | 'handSize' | 'mayLeaveOut'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -140,7 +140,7 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, apart, seed, given, handSize, round, signal } = options;
+    const { program, apart, seed, given, handSize, mayLeaveOut, round, signal } = options;
     const shown = options.shown?.(exercise);
     // A stub may answer like a known mistake, but nobody has made it.
     const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
@@ -148,8 +148,9 @@ export class Runner {
     // Programs and interviews have no examples of their own.
     const hasOwn = !program && !given;
     const own = hasOwn ? await this.examples.judge(exercise, folder, signal) : undefined;
-    const examples = { own: own?.counted, shown, onlyExamples, handSize };
-    const question = { exercise: exercise.name, program, apart, seed, given, ...examples };
+    const examples = { own: own?.counted, shown, onlyExamples, handSize, mayLeaveOut };
+    const asked = { exercise: exercise.name, program, apart, seed, given };
+    const question = { ...asked, ...examples };
     const terms = JSON.stringify({ ...question, round });
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);

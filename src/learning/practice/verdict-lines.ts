@@ -60,10 +60,13 @@ export function paintVerdict(view: View, style: Style = {}): PaintedVerdict {
   const verdict = verdictInSight(view) as ExerciseVerdict;
   const words = inWords(verdict, view.mistakes, view.failure);
   const judged = { view, exercise, verdict, words };
-  const parts = partsAbove(judged, style);
+  const printed = part('Your code printed:', words.printed ? words.printed.split('\n') : []);
+  const isQuoted = view.course.program && words.wrong && !isWrongAnswer(words.wrong);
+  const parts = partsAbove(judged, style, isQuoted ? [] : printed);
   const lastPart = parts.findLast((lines) => lines.length > 0) ?? [];
   return {
-    above: [...exerciseLines(judged), ...parts.flat()],
+    // What is said of a program that ended quotes what matters of its output.
+    above: [...exerciseLines(judged), ...(isQuoted ? printed : []), ...parts.flat()],
     last: lastPart.slice(-MOST_LINES_ABOVE),
     others: otherFailures(judged),
     sight: [...headingLines(judged), ...failureLines(judged, style)],
@@ -78,16 +81,16 @@ function exerciseLines({ view: { course }, exercise }: Judged): string[] {
 }
 
 /** Lists what may scroll out of sight. The more it helps now, the later it comes. */
-function partsAbove(judged: Judged, style: Style): string[][] {
+function partsAbove(judged: Judged, style: Style, printed: string[]): string[][] {
   const { view, words } = judged;
-  const { wrong, speeds, printed } = words;
+  const { wrong, speeds } = words;
   const hints = hintLines(judged);
   const mistakes = mistakeLines(words, view);
   return [
     wrong && style.brief ? spaced(exampleLines(wrong, view)) : [],
     lessonLines(judged),
     part('Hands of seven cards per second:', speeds),
-    part('Your code printed:', printed ? printed.split('\n') : []),
+    printed,
     ...(view.explains ? [...hints, mistakes] : withMistake(hints, mistakes)),
   ];
 }
@@ -198,6 +201,7 @@ function outcomeLines(trouble: Trouble, { course }: View): string[] {
     lines.push(`  ${paint('good', 'expected')}  ${write(trouble.expected)}`);
     lines.push(`  ${paint('bad', 'got')}       ${got}`);
   } else {
+    if (trouble.rightLine) lines.push(`  ${paint('good', 'expected')}  ${trouble.rightLine}`);
     lines.push(`  Your code: ${writeMessage(trouble.message)}`);
     if (trouble.excerpt) lines.push(...indented(indented(trouble.excerpt.split('\n'))));
   }

@@ -10,7 +10,7 @@ import {
 import { COMBINATIONS } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { OURS } from '../../solution/units.ts';
-import { type Question, writeRank, writeRound } from './protocol.ts';
+import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
 
 /** A line to a program. */
 export interface AskedLine {
@@ -59,6 +59,27 @@ const KINDS: readonly Question['ask'][] = ['contains', 'rank', 'compare', 'showd
 export const SESSION: readonly AskedLine[] = KINDS.map(
   (kind) => EVERY_LINE.find(({ question }) => question.ask === kind) as AskedLine,
 );
+
+/** A line to a program, and the line that answers it rightly. */
+export interface AnsweredLine {
+  readonly ask: string;
+  readonly answer: string;
+}
+
+/**
+ * Writes a line that asks a question, and the right answer.
+ * @param name - of the question: `contains two pairs`
+ */
+export function answeredLine(name: string): AnsweredLine {
+  const { question, items } = EVERY_LINE.find(
+    (line) => nameOf(line.question) === name,
+  ) as AskedLine;
+  const answers = items.map((item) => rightAnswer(question, item));
+  return {
+    ask: JSON.stringify({ id: 1, ...question, items }),
+    answer: JSON.stringify({ id: 1, answers }),
+  };
+}
 
 /** Returns the right answer about an item of `EVERY_LINE`. */
 export function rightAnswer(question: Question, item: unknown): unknown {

@@ -18,9 +18,9 @@ export function judgeExercise(
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): ExerciseVerdict {
   const verdict = judgeInStages(attempt, onVerdict);
-  const { stage, troubles } = verdict;
+  const { stage, troubles, notRun } = verdict;
   if (stage === 'read' || stage === 'race' || troubles.length === 0) return verdict;
-  if (attempt.isForExamples) return verdict;
+  if (attempt.isForExamples || notRun) return verdict;
   onVerdict(verdict);
   return { ...verdict, handSigns: signsOfHands(attempt) };
 }
