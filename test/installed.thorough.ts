@@ -140,17 +140,7 @@ test('the licences of what others have written are in it', () => {
   expect(licences.match(/permission.*is hereby granted|permission to use, copy/gis)).not.toBeNull();
 });
 
-const COMMANDS = [
-  'judge',
-  'rank',
-  'deal',
-  'proof',
-  'race',
-  'practice',
-  'examples',
-  'new',
-  'rule-book',
-];
+const COMMANDS = 'judge rank deal proof race practice examples new rule-book'.split(' ');
 
 test.each([
   '--version',
@@ -181,6 +171,7 @@ test.each([
   { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },
   { args: ['practice', 'interview', 'predicates', '--once'], says: 'minutes' },
   { args: ['new', 'my-kata'], says: 'Your kata is in "my-kata"' },
+  { args: ['new', 'my-story', '--story'], says: 'The kata is told in "my-story"' },
   { args: ['rule-book'], says: 'The rule book is ' },
 ])('$args runs', ({ args, says, wrong = 0 }) => {
   const { status, stdout, stderr } = run(...args);

@@ -115,7 +115,7 @@ function importingFrom(placeOf: ReadonlyMap<string, string>, path: string, stub:
 }
 
 /** Writes a path as in an import: `../cards/card.ts`. */
-function pathFrom(importer: string, path: string): string {
+export function pathFrom(importer: string, path: string): string {
   const found = relative(dirname(importer), path);
   return found.startsWith('.') ? found : `./${found}`;
 }
