@@ -19,7 +19,7 @@ const MOST_SAVES = 5;
  * Decides who has changed a file, by when that was, as nothing else can be known. A new file is the
  * program's if the program runs, unless another one has the same ending: then a learner may have
  * divided the code. An old file that changes while the program starts may have been saved by an
- * impatient learner: only if it does so again, which costs one more start, is it the program’s. One
+ * impatient learner: only if it does so again, which costs one more start, is it the program's. One
  * that changes below the verdict has probably been saved, unless it does so each time.
  */
 export class ProgramFiles {
