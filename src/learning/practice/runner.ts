@@ -10,7 +10,7 @@ import type { Answer, Asked, ExerciseJob, Job, Message } from '../coach/jobs.ts'
 import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
-import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
+import { type ExerciseVerdict, endsEarly, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
 import { isWritten } from './learner-files.ts';
 import { rejectOutsideImports } from './outside-imports.ts';
@@ -151,9 +151,14 @@ export class Runner {
     const examples = { own: own?.counted, shown, onlyExamples, handSize, mayLeaveOut };
     const asked = { exercise: exercise.name, program, apart, seed, given };
     const question = { ...asked, ...examples };
-    const terms = JSON.stringify({ ...question, round });
+    // A verdict that ends early is the same with only the examples.
+    const termsOf = (judged: ExerciseVerdict | undefined) => {
+      const isForExamples = onlyExamples && !(judged && endsEarly(judged));
+      return JSON.stringify({ ...question, round, onlyExamples: isForExamples });
+    };
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);
+    const terms = termsOf(this.#verdicts.last(exercise, folder));
     if (this.#verdicts.isFresh(exercise, folder, terms, read)) return true;
     // Even if this is given up, because a part of the new verdict may be on the screen by then.
     this.#verdicts.forget(exercise, folder);
@@ -170,7 +175,7 @@ export class Runner {
     const verdict = complete(last);
     // The verdict on code that was stopped has not been sent yet.
     options.onVerdict?.(verdict);
-    this.#verdicts.keep(exercise, folder, { terms, texts: files.texts, verdict });
+    this.#verdicts.keep(exercise, folder, { terms: termsOf(verdict), texts: files.texts, verdict });
     return true;
   }
 

@@ -12,10 +12,10 @@ import {
   isWrongAnswer,
   resultsOf,
   type Trouble,
-  writeAnswer,
   writeTrouble,
 } from '../coach/verdict.ts';
 import { ruleOf, ruleOfOnlyFile } from './learner-files.ts';
+import { outcomeLines } from './outcome-lines.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
 /** Of what is above the verdict, so many lines should be visible. */
@@ -124,7 +124,7 @@ function failureLines({ view, words: { wrong } }: Judged, style: Style): string[
   const example = style.brief
     ? briefExampleLines(wrong, style.columns, style.brief)
     : exampleLines(wrong, view, style.columns);
-  return [...spaced(example), '', ...outcomeLines(wrong, view)];
+  return [...spaced(example), '', ...outcomeLines(wrong, view.course)];
 }
 
 function otherFailures({ view, verdict }: Judged): string[] {
@@ -187,26 +187,6 @@ function cardLines({ example, hand }: Trouble, columns = 0): string[] {
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
   const hands = hand === undefined ? [] : lay(hand.split(', '));
   return indented([...indented(sentences), ...hands]).map(write);
-}
-
-/** Compares the answer with the right one, or says what happened instead, and where. */
-function outcomeLines(trouble: Trouble, { course }: View): string[] {
-  const { where } = trouble;
-  const lines: string[] = [];
-  // Messages about a program quote its output, which stays as it is.
-  const writeMessage = course.program ? String : write;
-  if (isWrongAnswer(trouble)) {
-    const isMessage = trouble.intro === '';
-    const got = (isMessage ? writeMessage : write)(writeAnswer(trouble));
-    lines.push(`  ${paint('good', 'expected')}  ${write(trouble.expected)}`);
-    lines.push(`  ${paint('bad', 'got')}       ${got}`);
-  } else {
-    if (trouble.rightLine) lines.push(`  ${paint('good', 'expected')}  ${trouble.rightLine}`);
-    lines.push(`  Your code: ${writeMessage(trouble.message)}`);
-    if (trouble.excerpt) lines.push(...indented(indented(trouble.excerpt.split('\n'))));
-  }
-  if (where) lines.push(`  ${paint('head', 'open')}      ${where.file}:${where.line}`);
-  return lines;
 }
 
 /**

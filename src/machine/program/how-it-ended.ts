@@ -18,13 +18,14 @@ const STATUS_OF_SIGNALS = 128;
  * @param status - undefined or null if a signal ended it
  */
 export function howItEnded(status: number | null, signal: NodeJS.Signals | null): string {
-  if (signal) return WORDS[signal] ? `${WORDS[signal]} (${signal})` : `it ended by ${signal}`;
-  const words = WORDS[signalIn(status ?? 0) ?? 'SIGTERM'];
+  const cause = signal ?? signalIn(status);
+  const words = cause && WORDS[cause];
+  if (signal) return words ? `${words} (${signal})` : `it ended by ${signal}`;
   return words ? `${words} (status ${status})` : `it ended with status ${status}`;
 }
 
 /** Returns the signal in the status of a shell; undefined if there is none. */
-function signalIn(status: number): NodeJS.Signals | undefined {
+function signalIn(status: number | null): NodeJS.Signals | undefined {
   const signals = Object.entries(constants.signals) as [NodeJS.Signals, number][];
   return signals.find(([, number]) => STATUS_OF_SIGNALS + number === status)?.[0];
 }

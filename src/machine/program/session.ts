@@ -7,7 +7,7 @@ import {
   type Round,
   rankHand,
 } from '../../kata/kata.ts';
-import { COMBINATIONS } from '../../kata/ranking/categories.ts';
+import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { OURS } from '../../solution/units.ts';
 import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
@@ -25,16 +25,25 @@ const HANDS: Readonly<Record<BoardGame | 'no game', readonly [string, string]>> 
   omaha: ['AS KS 9D 2H | QH 8D 8C', 'QS QD 3C 2S | QH 8D 8C'],
 };
 
+/** Each combination is in one of them. */
+const HANDS_OF_FIVE = ['KD KH 9C 9S 9D', 'KD KH KC KS 9D', 'AS KS QS JS TS'];
+
 /** Each question once. The first is the one that a program begins with. */
 export const EVERY_LINE: readonly AskedLine[] = [
   ...COMBINATIONS.map((combination) => ({
     question: { ask: 'contains', combination } as const,
-    items: ['KD KH 9C 9S 9D', '2S 9D 4C', ''],
+    items: [handWith(combination), '2S 9D 4C', ''],
   })),
   ...linesAbout(),
   ...linesAbout('texas-holdem'),
   ...linesAbout('omaha'),
 ];
+
+/** Returns one of the hands of five that contains a combination. */
+function handWith(combination: Combination): string {
+  const contains = OURS[predicateName(combination)];
+  return HANDS_OF_FIVE.find((hand) => contains(parseCards(hand))) ?? '';
+}
 
 function linesAbout(game?: BoardGame): AskedLine[] {
   const hands = HANDS[game ?? 'no game'];

@@ -67,7 +67,7 @@ test('code that was stopped is shown with the reason', () => {
 /** A program that must be built again before it is asked the next example. */
 const { isStopped: _, ...UNSTOPPED } = STOPPED;
 const GOING_ON: ExerciseVerdict = { ...UNSTOPPED, isGoingOn: true };
-const LEFT_OUT: ExerciseVerdict = { ...UNSTOPPED, notRun: 1 };
+const LEFT_OUT: ExerciseVerdict = { ...UNSTOPPED, leftOut: 1 };
 
 test('a first failure is shown before the next examples have run', () => {
   const { sight } = painted(GOING_ON);

@@ -24,19 +24,19 @@ interface FailedRun {
 /** Judges the examples of an attempt. */
 export function judgeExamples(attempt: Attempt): VerdictAt<'read' | 'examples'> {
   const { exercise, host, examples } = attempt;
-  const { failures, notRun } = runExamples(attempt);
+  const { failures, leftOut } = runExamples(attempt);
   const verdict = { exercise: exercise.name, examples: examples.map(({ location }) => location) };
   const withoutExample = failures.find((failure) => !failure.trouble.example);
   if (withoutExample) return { ...verdict, stage: 'read', troubles: [withoutExample.trouble] };
   const troubles = blame(failures);
-  if (troubles.length > 0) return { ...verdict, stage: 'examples', troubles, notRun };
+  if (troubles.length > 0) return { ...verdict, stage: 'examples', troubles, leftOut };
   return { ...verdict, stage: 'examples', troubles, ...host.takePrinted() };
 }
 
 /** The examples that failed, and how many were left out. */
 interface RunExamples {
   readonly failures: readonly FailedRun[];
-  readonly notRun?: number;
+  readonly leftOut?: number;
 }
 
 /** Runs the examples, as many as are worth the time. */
@@ -49,7 +49,7 @@ function runExamples(attempt: Attempt): RunExamples {
     if (failure) failures.push(failure);
     slowEnds = failure?.isSlowEnd ? slowEnds + 1 : 0;
     if (mayLeaveOut && slowEnds === ENOUGH_SLOW_ENDS) {
-      return { failures, notRun: examples.length - 1 - index };
+      return { failures, leftOut: examples.length - 1 - index };
     }
   }
   return { failures };

@@ -10,7 +10,7 @@ const MOST_CHANGES = 2;
 
 /**
  * The same for a file that the command names, or that the learner has saved before, perhaps with an
- * editor that saves by itself; and for one that changes below each verdict, unless the command names
+ * editor that saves by itself; and for one that changes after each verdict, unless the command names
  * it.
  */
 const MOST_SAVES = 5;
@@ -19,8 +19,8 @@ const MOST_SAVES = 5;
  * Decides who has changed a file, by when that was, as nothing else can be known. A new file is the
  * program's if the program runs, unless another one has the same ending: then a learner may have
  * divided the code. An old file that changes while the program starts may have been saved by an
- * impatient learner: only if it does so again, which costs one more start, is it the program’s. One
- * that changes below the verdict has probably been saved, unless it does so each time.
+ * impatient learner: only if it does so again, which costs one more start, is it the program's. One
+ * that changes after the verdict has probably been saved, unless that happens each time.
  */
 export class ProgramFiles {
   readonly #command: string;

@@ -122,9 +122,11 @@ export function doneIn({ course, verdicts }: View): readonly Exercise[] {
 export function failingIn(view: View): readonly Exercise[] {
   const { course, verdicts } = view;
   const done = doneIn(view);
+  const broken = brokenIn(view);
   return course.exercises.filter((exercise) => {
     const verdict = verdicts[exercise.name];
     if (!verdict || done.includes(exercise)) return false;
+    if (broken.includes(exercise)) return true;
     return course.program
       ? isAnswered(verdict)
       : isWritten(exercise.unit, course.folder, home.root);

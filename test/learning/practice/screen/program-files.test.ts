@@ -91,7 +91,7 @@ test.each(['names', 'does not name, but the learner has saved'])(
   },
 );
 
-describe('an old file that changes below each verdict', () => {
+describe('an old file that changes after each verdict', () => {
   const ownerEachTime = () =>
     Array.from({ length: 6 }, () => {
       start();
