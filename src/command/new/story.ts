@@ -35,7 +35,7 @@ export function storyOf(root: string, name: string): Commit[] {
       ? new Map([[path, repository.get(path) as string]])
       : withImports(root, files, codeOf(root, path));
     for (const [place, text] of changed) files.set(place, text);
-    commits.push({ message: `${subject}\n\n${plainText(markdown)}\n`, files: changed });
+    commits.push({ message: `${subject}\n\n${plainText(markdown, path)}\n`, files: changed });
   }
   return commits;
 }

@@ -1,5 +1,7 @@
 /** Passages of the walkthrough as messages of commits. */
-import { plainText } from '../../../src/command/new/plain-text.ts';
+import { plainText as plainTextFor } from '../../../src/command/new/plain-text.ts';
+
+const plainText = (page: string) => plainTextFor(page, 'src/kata/rules/pair.ts');
 
 describe('the message of a commit', () => {
   test('has no links and no marks of Markdown', () => {
@@ -38,9 +40,20 @@ describe('the message of a commit', () => {
 <!-- src/learning/mistakes/pair/a.ts -->
 > Finds no pair.
 > Made by people.
-> ([\`a.ts\`](../a.ts))`;
+> ([\`mistakes/pair/a.ts\`](../a.ts))`;
     expect(plainText(page)).toBe(
-      'Rule: More cards\n\nThree kings are a pair.\n\nFinds no pair. Made by people.',
+      'Rule: More cards\n\nThree kings are a pair.\n\nThis finds no pair. It is made by people.',
+    );
+  });
+
+  test('says whose answers these are, unless the commit writes that file', () => {
+    const fence = (path: string) => `\`\`\`ts answers of ${path}\nisPair([]); // false\n\`\`\``;
+    expect(plainText(fence('src/kata/rules/pair.ts'))).toBe('    isPair([]); // false');
+    expect(plainText(fence('src/learning/mistakes/pair/a.ts'))).toBe(
+      'Another version, a, answers:\n\n    isPair([]); // false',
+    );
+    expect(plainText(fence('src/kata/ranking/ladder.ts'))).toBe(
+      'In the end ladder.ts answers:\n\n    isPair([]); // false',
     );
   });
 });
