@@ -12,7 +12,7 @@ Feature: Four of a kind
         | cards                | why                               |
         | 9c 9d 9h 9s          | four nines are enough             |
         | 9c 9d Ad 9h 9s       | four nines of five                |
-        | 9c Ad 9d Kh 9h 3c 9s | four nines, scattered among seven |
+        | Ad 9c 9d Kh 9h 3c 9s | four nines, scattered among seven |
 
   Rule: Pairs and trips do not add up to four of a kind
 

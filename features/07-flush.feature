@@ -39,8 +39,8 @@ Feature: A flush
 
       Examples:
         | cards                                  | why                         |
-        | 2h 4h 7h 9h Jh Kh                      | six hearts                  |
-        | 2h 4h 7h 9h Jh Kh Ah                   | seven hearts                |
+        | 2s 4s 7s 9s Js Ks                      | six spades                  |
+        | 2d 4d 7d 9d Jd Kd Ad                   | seven diamonds              |
         | 2h 4h 6h 7h 9h Jh Kh Ah                | eight hearts                |
         | 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah | all thirteen hearts         |
         | 2h 7h 9h Jh Kh 3s 5s 8s Ts Qs          | five hearts and five spades |

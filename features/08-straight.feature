@@ -14,6 +14,7 @@ Feature: A straight
         | 9h 5h 7d 6c 8s       | five to nine, in any order          |
         | Qd 9s Th 8c Jd       | the ten is between nine and jack    |
         | Kd Ad 2c 3d 4h 5s 6c | two to six, the last of seven cards |
+        | 9c 8c 7c 6c 5c       | of one suit, which is worth more    |
 
   Rule: The ace is high or low
     Ten to ace is called Broadway, the highest straight. Ace to five is called the wheel, the lowest.

@@ -3,9 +3,8 @@
  *
  * A count goes this way: `hand-classes.ts` deals a hand of each class and says for how many hands it
  * stands, the rules under test are asked about it (`contain.ts`, `strengths.ts`), and what they
- * answer is added up. The sums must be those of the feature. `second-opinion.ts` knows what is right
- * for a single hand, so that a wrong count can name one. Steps that mean "counts" tell the practice
- * that their example takes longer; `judge-counts.ts` of the coach runs it last.
+ * answer is added up. The sums must be those of the feature. If `second-opinion.ts` knows what is
+ * right for a single hand, a wrong count names one.
  */
 import { inFull } from '../src/kata/cards/quote.ts';
 import type { Combination } from '../src/kata/ranking/categories.ts';

@@ -1,6 +1,6 @@
-/** Expectations of the steps, without `node:assert`, because they also run in a browser. */
+/** Expectations of the steps, with messages in the words of the features. */
 
-import { isError, NoAnswer } from './rules-under-test.ts';
+import { isErrorOfRules } from './rules-under-test.ts';
 
 /** How an answer differs from the rule book. */
 export interface Difference {
@@ -43,7 +43,7 @@ const BY_JAVASCRIPT =
 
 /** Recognizes an error that was thrown on purpose. */
 export const isRefusal = (error: unknown): error is Error =>
-  isError(error) && !(error instanceof NoAnswer) && !BY_JAVASCRIPT.test(String(error));
+  isErrorOfRules(error) && !BY_JAVASCRIPT.test(String(error));
 
 /** @throws Mismatch unless the attempt throws an error on purpose, with any message */
 export function expectRefusal(attempt: () => unknown, reason: string): void {
@@ -52,7 +52,7 @@ export function expectRefusal(attempt: () => unknown, reason: string): void {
     actual = attempt();
   } catch (error) {
     if (isRefusal(error)) return;
-    if (!isError(error) || error instanceof NoAnswer) throw error;
+    if (!isErrorOfRules(error)) throw error;
     actual = error;
   }
   const expected = `an error, because ${reason}`;
@@ -60,9 +60,9 @@ export function expectRefusal(attempt: () => unknown, reason: string): void {
   throw new Mismatch({ actual, expected, sentence, isAboutRefusal: true });
 }
 
-/** Writes what came instead of the right error, in a learner's words. */
+/** Writes what came instead of the right error, in plain words. */
 function errorInWords(actual: unknown): string {
-  if (!isError(actual)) return 'none';
+  if (!isErrorOfRules(actual)) return 'none';
   if (/call stack/i.test(actual.message)) return `${actual}: it calls itself without end`;
   if (IS_CHANGE.test(actual.message)) return `${actual}${CHANGE_ADVICE}`;
   if (actual.name === 'TypeError') return `${actual}: throw an Error, not a TypeError`;

@@ -7,12 +7,12 @@
  */
 import type { Cards } from '../src/kata/cards/card.ts';
 import type { Combination } from '../src/kata/ranking/categories.ts';
+import { isError, NoAnswer } from '../src/solution/errors.ts';
 import { OUR_RULES, type Rules, rulesOf } from '../src/solution/rules.ts';
 import type { Solution } from '../src/solution/units.ts';
 
 export { predicateName } from '../src/solution/combinations.ts';
 export { countBy } from '../src/solution/count-ahead.ts';
-export { isError, NoAnswer } from '../src/solution/errors.ts';
 export { copied } from '../src/solution/freeze.ts';
 export type { Rules } from '../src/solution/rules.ts';
 
@@ -31,6 +31,10 @@ export function putUnderTest(solution: Solution, again = readAgain): void {
   underTest = rulesOf(solution);
   readAgain = again;
 }
+
+/** Recognizes an error that the rules threw. That a program gives no answer is none of them. */
+export const isErrorOfRules = (value: unknown): value is Error =>
+  isError(value) && !(value instanceof NoAnswer);
 
 /** Says whether a rule is right about these cards when it is asked about nothing else before. */
 export function isRightAlone(

@@ -25,7 +25,8 @@ export type Meaning =
   | 'ties'
   // For `src/page/view/table-view.ts`: why the winner wins, or that the hands are the same.
   | 'reason'
-  // For `src/learning/coach/chapter.ts`, and for marks: what counts many hands, which is slow.
+  // For `src/learning/coach/chapter.ts`, and for marks: what counts many hands. That is slow, so
+  // `judge-counts.ts` of the coach runs it last.
   | 'counts'
   // For `src/learning/practice/interview/divide-examples.ts`: what must be refused.
   | 'refuses';

@@ -44,7 +44,7 @@ export class PokerWorld {
     return isRightAlone(this.rules, rule, expected, cards);
   }
 
-  /** Runs a count; a slow solution first gets all its questions at once. */
+  /** Runs a count by the rules under test. */
   count<Result>(run: (rules: Rules) => Result): Result {
     return countBy(this.rules, run);
   }

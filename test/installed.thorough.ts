@@ -6,6 +6,7 @@ import { execFileSync, execSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { ownRepository } from '../src/command/new/own-repository.ts';
 import { EXERCISES } from '../src/learning/coach/exercises.ts';
 import { solutionPath, stubPath } from '../src/learning/coach/units.ts';
 import { readAllMistakes } from '../src/learning/mistakes/mistakes.ts';
@@ -14,6 +15,7 @@ import { readFiles } from '../src/machine/load/read-files.ts';
 import { filesBelow, InstalledPackage, isThere } from './support/install-package.ts';
 
 const KB = 1000;
+const TEMPLATE = 'src/command/new/template';
 const SAMPLES = 'node_modules/poker-hands-kata/samples';
 
 let installed: InstalledPackage;
@@ -55,11 +57,7 @@ describe('published', () => {
     const ofExercises = [
       'EXAMPLES.feature',
       'README.md',
-      'TASK.md',
-      'TASK-files.md',
-      'TASK-ladder.md',
-      'TASK-program.md',
-      'TASK-winner.md',
+      ...['', '-files', '-ladder', '-program', '-winner'].map((task) => `TASK${task}.md`),
       'solution/evaluator.ts',
       'winner.ts',
       ...starts,
@@ -72,6 +70,7 @@ describe('published', () => {
       ...units.map(stubPath),
       ...mistakes,
       ...right,
+      ...filesBelow(TEMPLATE).map((path) => nameIn('.', path)),
     ];
     const source = published().filter((path) => path.startsWith('src/'));
     const withoutRules = source.filter((path) => !path.startsWith('src/kata/'));
@@ -79,7 +78,9 @@ describe('published', () => {
   });
 
   test('are documents whose links and pictures are published as well', () => {
-    const documents = published().filter((path) => path.endsWith('.md'));
+    const documents = published().filter(
+      (path) => path.endsWith('.md') && !path.startsWith(TEMPLATE),
+    );
     const links = documents.flatMap((path) =>
       linksIn(readFileSync(installed.path(path), 'utf8')).map((link) => join(path, '..', link)),
     );
@@ -140,7 +141,7 @@ test('the licences of what others have written are in it', () => {
   expect(licences.match(/permission.*is hereby granted|permission to use, copy/gis)).not.toBeNull();
 });
 
-const COMMANDS = ['judge', 'rank', 'deal', 'proof', 'race', 'practice', 'examples', 'rule-book'];
+const COMMANDS = 'judge rank deal proof race practice examples new rule-book'.split(' ');
 
 test.each([
   '--version',
@@ -170,6 +171,8 @@ test.each([
   { args: ['practice', '--once'], says: ' examples fail. The first:', wrong: 1 },
   { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },
   { args: ['practice', 'interview', 'predicates', '--once'], says: 'minutes' },
+  { args: ['new', 'my-kata'], says: 'Your kata is in "my-kata"' },
+  { args: ['new', 'my-story', '--story'], says: 'The kata is told in "my-story"' },
   { args: ['rule-book'], says: 'The rule book is ' },
 ])('$args runs', ({ args, says, wrong = 0 }) => {
   const { status, stdout, stderr } = run(...args);
@@ -201,6 +204,12 @@ test.each(STARTS)('started by $from it prints commands that start it, too', (sta
   const [, help = ''] = /all commands +(.*)/.exec(type(command)) ?? [];
   expect(help).toBe(`${command} help`);
   expect(type(help)).toContain(`\n  ${command} rank AH KH QH JH TH\n`);
+});
+
+test('what new wrote is what it writes in a checkout', () => {
+  const folder = join(installed.folder, 'my-kata');
+  const paths = filesBelow(folder).map((path) => nameIn(folder, path));
+  expect(paths.sort()).toEqual([...ownRepository('.', 'my-kata').keys()].sort());
 });
 
 test('with our solution all exercises are done, and the interview is next', () => {

@@ -38,7 +38,7 @@ export interface CountHelp {
  * Counts the hands of so many cards that contain a combination, by the answers of the rule. Returns
  * the number as it is written in full: `1,281,072`.
  *
- * @throws Miscount that names the first hand for which a second opinion differs
+ * @throws Miscount that names the first hand for which a second opinion differs, if there is one
  */
 export function countContaining(
   { predicates }: Rules,

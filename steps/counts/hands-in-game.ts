@@ -22,7 +22,7 @@ export const allHandsIn = (game: BoardGame): number => choose(deckOf(game).lengt
 export function strengthsInGame(
   rules: Rules,
   game: BoardGame,
-  opinion: SecondOpinion,
+  opinion: SecondOpinion | undefined,
 ): readonly Strength[] {
   const { rank } = rules.games[game];
   const rankOf = (cards: Cards) => rank(cards.slice(0, 2), cards.slice(2));
@@ -30,7 +30,7 @@ export function strengthsInGame(
     ask: ({ cards }: AskedHand) => rankOf(cards).category,
     nameOf: ({ cards }: AskedHand) => formatCards(cards),
     right: ({ cards }: AskedHand) =>
-      opinion.categoryInGame(game, cards.slice(0, 2), cards.slice(2)),
+      opinion?.categoryInGame(game, cards.slice(0, 2), cards.slice(2)),
   };
   const strengths = new Map<number, Strength>();
   for (const hand of handsInDeck(game)) {

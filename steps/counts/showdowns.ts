@@ -41,7 +41,7 @@ export function afterMore(cards: number, showdown: Showdown): Showdown[] {
 /**
  * Counts the boards on which Black's hand is worth at least that combination.
  *
- * @throws Miscount that names the first board for which a second opinion differs
+ * @throws Miscount that names the first board for which a second opinion differs, if there is one
  */
 export function countWorth(
   rules: Rules,
@@ -80,7 +80,7 @@ export interface Outcomes {
 /**
  * Counts how often Black wins, ties and loses.
  *
- * @throws Miscount that names the first showdown for which a second opinion differs
+ * @throws Miscount that names the first showdown for which a second opinion differs, if there is one
  */
 export function countOutcomes(
   rules: Rules,

@@ -26,7 +26,7 @@ const countedBefore = new WeakMap<RankHand, Count[]>();
  * Counts the hands of so many cards by strength. It asks once, although several tables use the
  * counts.
  *
- * @throws Miscount that names the first hand for which a second opinion differs
+ * @throws Miscount that names the first hand for which a second opinion differs, if there is one
  */
 export function strengthsOf(
   rankHand: RankHand,

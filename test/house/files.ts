@@ -13,7 +13,7 @@ const IGNORED = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n')].map(
 /** All files that git would keep, by their paths from the top: `src/kata/kata.ts`. */
 export const FILES: readonly string[] = filesBelow('.');
 
-/** The source: `src` and `steps`, without mistakes, fonts and documents. */
+/** The source: `src` and `steps`, without mistakes, templates, fonts and documents. */
 export const SOURCES: readonly string[] = FILES.filter(isSource);
 
 /** The tests, their data and what helps them. */
@@ -36,5 +36,8 @@ function isIgnored(path: string): boolean {
 function isSource(file: string): boolean {
   const isInHouse = file.startsWith('src/') || file.startsWith('steps/');
   const isMistake = /^src\/learning\/mistakes\/.+\//.test(file);
-  return isInHouse && !isMistake && !file.includes('/fonts/') && !file.endsWith('.md');
+  const isTemplate = file.startsWith('src/command/new/template/');
+  return (
+    isInHouse && !isMistake && !isTemplate && !file.includes('/fonts/') && !file.endsWith('.md')
+  );
 }

@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   index: ['kata', 'poker-error', 'fast', 'checks'],
   learning: ['kata', 'solution', 'fast', 'machine', 'index', 'steps'],
   page: ['kata', 'solution', 'fast', 'machine', 'learning'],
-  command: ['kata', 'fast', 'machine', 'index', 'learning', 'page'],
+  command: ['kata', 'solution', 'fast', 'machine', 'index', 'learning', 'page'],
 };
 
 /** What each folder of a room may import from the other folders of that room. */
@@ -48,7 +48,14 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'command/proof': [],
   'command/race': [],
   'command/examples': [],
-  'command/cli': ['command/showdowns', 'command/proof', 'command/race', 'command/examples'],
+  'command/new': [],
+  'command/cli': [
+    'command/showdowns',
+    'command/proof',
+    'command/race',
+    'command/examples',
+    'command/new',
+  ],
 };
 
 /** What the folders of two large folders may import from each other; `files` are outside of them. */

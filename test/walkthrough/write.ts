@@ -28,6 +28,9 @@
  *
  *     <!-- features/05-two-pairs.feature: It works for any number of cards -->
  *     <!-- src/learning/mistakes/two-pairs/counted-exactly.ts -->
+ *
+ * A comment that begins with `commit:` is for `poker-kata new --story`
+ * (`src/command/new/walkthrough-commits.ts`).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';

@@ -8,6 +8,7 @@ import { printError } from '../../machine/terminal/print-error.ts';
 import { wrapText } from '../../machine/terminal/wrap-text.ts';
 import { addRuleBook } from '../../page/command.ts';
 import { addExamples } from '../examples/command.ts';
+import { addNew } from '../new/command.ts';
 import { addProof } from '../proof/command.ts';
 import { addRace } from '../race/command.ts';
 import { addJudge } from '../showdowns/command.ts';
@@ -89,6 +90,7 @@ function buildCommand(): Command {
   addRace(program);
   addPractice(program);
   addExamples(program);
+  addNew(program);
   addRuleBook(program);
   return program;
 }

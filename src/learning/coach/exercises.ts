@@ -31,7 +31,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'pairs, threes and fours ask the same question: how many cards of a rank are there? Only the number changes.',
     hints: [
-      'How did you find the pair? If you counted the cards of each rank, one file can export that and the other import it.',
+      'How did you find the pair? If you counted the cards of each rank, let both rules use one function for that.',
       'Only the number changes: the largest count must be at least 3.',
     ],
   },
@@ -39,7 +39,7 @@ export const EXERCISES: readonly Exercise[] = [
     name: 'four-of-a-kind',
     unit: 'four-of-a-kind',
     lesson:
-      'only the largest count matters. If your three files differ in one number, let all three call one function, like hasGroupOf(cards, 4).',
+      'only the largest count matters. If your three rules differ in one number, let all three call one function, like hasGroupOf(cards, 4).',
     hints: [
       'The deck has four cards of each rank. Look at the counts again.',
       'Do not add counts: two pairs are four cards, but of two ranks. The largest count must be 4.',

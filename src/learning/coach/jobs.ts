@@ -58,6 +58,8 @@ export interface ExerciseJob {
   readonly shown?: readonly string[];
   /** Tries nothing but the examples. */
   readonly onlyExamples?: boolean;
+  /** Leaves out examples after two in a row that end a program which starts slowly. */
+  readonly mayLeaveOut?: boolean | undefined;
   /** After the examples shown, tries random hands of so many cards, and no counts. */
   readonly handSize?: number;
 }

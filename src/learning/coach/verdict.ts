@@ -50,8 +50,10 @@ export interface Breakdown extends Failing {
   readonly message: string;
   /** The line of a syntax error, and a line with a caret below the place. */
   readonly excerpt?: string | undefined;
-  /** Set if a program does not know the question. */
+  /** Set if a program does not know the question, which is `call`. */
   readonly isNotBegun?: true;
+  /** The line that would answer that question rightly. */
+  readonly rightLine?: string | undefined;
   /** Set if nothing was run, because the program or the process does not start. */
   readonly isNotRun?: true | undefined;
 }
@@ -99,6 +101,11 @@ interface AnyVerdict {
   readonly isStopped?: true;
   /** Set if only the first failure is known, because the other examples still run. */
   readonly isGoingOn?: true;
+  /**
+   * How many examples, the last ones, were left out, because the program ends and starts slowly;
+   * undefined if it was asked all of them.
+   */
+  readonly leftOut?: number | undefined;
   readonly printed?: string;
   /** A sign for each answer about the hands that tell known mistakes apart, if it was asked. */
   readonly handSigns?: string | undefined;
@@ -202,11 +209,13 @@ export function resultsOf(verdict: ExerciseVerdict): ExampleResult[] {
 
 /** Counts the examples that were run to their end. */
 function reachedIn(verdict: ExerciseVerdict): number {
-  const { stage, examples, troubles, isStopped, isGoingOn } = verdict;
+  const { stage, examples, troubles, isStopped, isGoingOn, leftOut = 0 } = verdict;
   const [first] = troubles;
   if (stage === 'read') return 0;
   const isStoppedInExample = stage === 'examples' && (isStopped || isGoingOn);
-  return isStoppedInExample ? examples.indexOf(first?.example?.location ?? '') : examples.length;
+  return isStoppedInExample
+    ? examples.indexOf(first?.example?.location ?? '')
+    : examples.length - leftOut;
 }
 
 /**
@@ -216,6 +225,11 @@ function reachedIn(verdict: ExerciseVerdict): number {
 export function isDone({ stage, examples, troubles }: ExerciseVerdict): boolean {
   const isTested = examples.length > 0 || stage === 'race';
   return isTested && troubles.length === 0;
+}
+
+/** Returns whether code was not even asked all examples, so that it would be asked nothing else. */
+export function endsEarly({ stage, isStopped, leftOut }: ExerciseVerdict): boolean {
+  return stage === 'read' || isStopped === true || leftOut !== undefined;
 }
 
 /** The file of a unit and its imports. Paths are as the learner sees them. */

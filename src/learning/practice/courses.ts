@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
-import { newStartTime } from '../../machine/program/questioner.ts';
+import { newStartTime } from '../../machine/program/start-time.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { CARDS, FAST } from '../coach/units.ts';
 import { createFolder } from './folder.ts';
 import { type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
-import { type Course, doneIn, type View } from './screen/view.ts';
+import { type Course, doneIn, failingIn, type View } from './screen/view.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
 /** The options of `practice` and of the commands below it. */
@@ -72,7 +72,7 @@ function startProgramCourse(options: PracticeOptions): StartedCourse {
     begun: () => exercises,
     program: { command, folder: dir, start: 0, startTime: newStartTime() },
   };
-  const note = start?.isNew ? `Your file is ${start.path}. To run it: ${command}` : '';
+  const note = start ? `Your file is ${start.path}. To run it: ${command}` : '';
   return { course, note };
 }
 
@@ -89,7 +89,11 @@ export function courseIn(folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
 /** Draws a bar with a sign for each exercise; when all are done, it says what comes next. */
 function progressLines(view: View): string[] {
   const done = doneIn(view);
-  const signs = view.course.exercises.map((exercise) => (done.includes(exercise) ? '#' : '-'));
+  const failing = failingIn(view);
+  const signs = view.course.exercises.map((exercise) => {
+    if (done.includes(exercise)) return '#';
+    return failing.includes(exercise) ? 'x' : '-';
+  });
   const soFar = isComplete(view) ? '' : ' so far';
   const line = `[${signs.join('')}] ${progressIn(view)}${soFar}`;
   if (done.length < EXERCISES.length) return [line];

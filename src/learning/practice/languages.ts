@@ -27,7 +27,6 @@ export function languageOf(command: string | undefined): Language | undefined {
 
 interface StartedProgram {
   readonly path: string;
-  readonly isNew: boolean;
   /** Runs it in its folder. */
   readonly command: string;
 }
@@ -40,11 +39,10 @@ interface StartedProgram {
 export function startLanguage(language: Language, folder: string, root: string): StartedProgram {
   const { file, command } = STARTS[language];
   const path = join(folder, file);
-  const isNew = !existsSync(path);
   makeFolder(folder);
-  if (isNew) {
+  if (!existsSync(path)) {
     const source = join(root, 'src/learning/exercises/starts', file);
     orSayWhy(path, () => copyFileSync(source, path));
   }
-  return { path, isNew, command };
+  return { path, command };
 }

@@ -10,7 +10,7 @@ import type { Answer, Asked, ExerciseJob, Job, Message } from '../coach/jobs.ts'
 import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
-import { type ExerciseVerdict, isDone, type KnownMistake } from '../coach/verdict.ts';
+import { type ExerciseVerdict, endsEarly, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
 import { isWritten } from './learner-files.ts';
 import { rejectOutsideImports } from './outside-imports.ts';
@@ -29,7 +29,7 @@ export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
 /** How to judge; each is optional. A `seed` deals other random hands. */
 export interface JudgingOptions
   extends InterviewTerms,
-    Pick<ExerciseJob, 'program' | 'apart' | 'seed' | 'onlyExamples' | 'handSize'> {
+    Pick<ExerciseJob, 'program' | 'apart' | 'seed' | 'onlyExamples' | 'handSize' | 'mayLeaveOut'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -140,7 +140,7 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, apart, seed, given, handSize, round, signal } = options;
+    const { program, apart, seed, given, handSize, mayLeaveOut, round, signal } = options;
     const shown = options.shown?.(exercise);
     // A stub may answer like a known mistake, but nobody has made it.
     const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
@@ -148,11 +148,17 @@ export class Runner {
     // Programs and interviews have no examples of their own.
     const hasOwn = !program && !given;
     const own = hasOwn ? await this.examples.judge(exercise, folder, signal) : undefined;
-    const examples = { own: own?.counted, shown, onlyExamples, handSize };
-    const question = { exercise: exercise.name, program, apart, seed, given, ...examples };
-    const terms = JSON.stringify({ ...question, round });
+    const examples = { own: own?.counted, shown, onlyExamples, handSize, mayLeaveOut };
+    const asked = { exercise: exercise.name, program, apart, seed, given };
+    const question = { ...asked, ...examples };
+    // A verdict that ends early is the same with only the examples.
+    const termsOf = (judged: ExerciseVerdict | undefined) => {
+      const isForExamples = onlyExamples && !(judged && endsEarly(judged));
+      return JSON.stringify({ ...question, round, onlyExamples: isForExamples });
+    };
     const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);
+    const terms = termsOf(this.#verdicts.last(exercise, folder));
     if (this.#verdicts.isFresh(exercise, folder, terms, read)) return true;
     // Even if this is given up, because a part of the new verdict may be on the screen by then.
     this.#verdicts.forget(exercise, folder);
@@ -169,7 +175,7 @@ export class Runner {
     const verdict = complete(last);
     // The verdict on code that was stopped has not been sent yet.
     options.onVerdict?.(verdict);
-    this.#verdicts.keep(exercise, folder, { terms, texts: files.texts, verdict });
+    this.#verdicts.keep(exercise, folder, { terms: termsOf(verdict), texts: files.texts, verdict });
     return true;
   }
 

@@ -85,10 +85,11 @@ export function nextTry({ seconds, done, last }: Times): Times {
 
 /**
  * Writes the time of an exercise and that of the last try: `0:41, last time 1:10`; an empty text in
- * the first try, and for an exercise that neither try has begun.
+ * the first try, for an exercise that neither try has begun, and where nothing is timed.
  */
-export function clockOf({ seconds, last }: Times, name: string): string {
-  if (!last) return '';
+export function clockOf(times: Times | undefined, name: string): string {
+  if (!times?.last) return '';
+  const { seconds, last } = times;
   const now = seconds[name];
   const before = last[name];
   const parts = [

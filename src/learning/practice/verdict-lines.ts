@@ -12,10 +12,10 @@ import {
   isWrongAnswer,
   resultsOf,
   type Trouble,
-  writeAnswer,
   writeTrouble,
 } from '../coach/verdict.ts';
 import { ruleOf, ruleOfOnlyFile } from './learner-files.ts';
+import { outcomeLines } from './outcome-lines.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';
 
 /** Of what is above the verdict, so many lines should be visible. */
@@ -60,10 +60,13 @@ export function paintVerdict(view: View, style: Style = {}): PaintedVerdict {
   const verdict = verdictInSight(view) as ExerciseVerdict;
   const words = inWords(verdict, view.mistakes, view.failure);
   const judged = { view, exercise, verdict, words };
-  const parts = partsAbove(judged, style);
+  const printed = part('Your code printed:', words.printed ? words.printed.split('\n') : []);
+  const isQuoted = view.course.program && words.wrong && !isWrongAnswer(words.wrong);
+  const parts = partsAbove(judged, style, isQuoted ? [] : printed);
   const lastPart = parts.findLast((lines) => lines.length > 0) ?? [];
   return {
-    above: [...exerciseLines(judged), ...parts.flat()],
+    // What is said of a program that ended quotes what matters of its output.
+    above: [...exerciseLines(judged), ...(isQuoted ? printed : []), ...parts.flat()],
     last: lastPart.slice(-MOST_LINES_ABOVE),
     others: otherFailures(judged),
     sight: [...headingLines(judged), ...failureLines(judged, style)],
@@ -78,16 +81,16 @@ function exerciseLines({ view: { course }, exercise }: Judged): string[] {
 }
 
 /** Lists what may scroll out of sight. The more it helps now, the later it comes. */
-function partsAbove(judged: Judged, style: Style): string[][] {
+function partsAbove(judged: Judged, style: Style, printed: string[]): string[][] {
   const { view, words } = judged;
-  const { wrong, speeds, printed } = words;
+  const { wrong, speeds } = words;
   const hints = hintLines(judged);
   const mistakes = mistakeLines(words, view);
   return [
     wrong && style.brief ? spaced(exampleLines(wrong, view)) : [],
     lessonLines(judged),
     part('Hands of seven cards per second:', speeds),
-    part('Your code printed:', printed ? printed.split('\n') : []),
+    printed,
     ...(view.explains ? [...hints, mistakes] : withMistake(hints, mistakes)),
   ];
 }
@@ -121,7 +124,7 @@ function failureLines({ view, words: { wrong } }: Judged, style: Style): string[
   const example = style.brief
     ? briefExampleLines(wrong, style.columns, style.brief)
     : exampleLines(wrong, view, style.columns);
-  return [...spaced(example), '', ...outcomeLines(wrong, view)];
+  return [...spaced(example), '', ...outcomeLines(wrong, view.course)];
 }
 
 function otherFailures({ view, verdict }: Judged): string[] {
@@ -184,25 +187,6 @@ function cardLines({ example, hand }: Trouble, columns = 0): string[] {
   const sentences = example ? [...lay(example.given), example.sentence, ...example.rows] : [];
   const hands = hand === undefined ? [] : lay(hand.split(', '));
   return indented([...indented(sentences), ...hands]).map(write);
-}
-
-/** Compares the answer with the right one, or says what happened instead, and where. */
-function outcomeLines(trouble: Trouble, { course }: View): string[] {
-  const { where } = trouble;
-  const lines: string[] = [];
-  // Messages about a program quote its output, which stays as it is.
-  const writeMessage = course.program ? String : write;
-  if (isWrongAnswer(trouble)) {
-    const isMessage = trouble.intro === '';
-    const got = (isMessage ? writeMessage : write)(writeAnswer(trouble));
-    lines.push(`  ${paint('good', 'expected')}  ${write(trouble.expected)}`);
-    lines.push(`  ${paint('bad', 'got')}       ${got}`);
-  } else {
-    lines.push(`  Your code: ${writeMessage(trouble.message)}`);
-    if (trouble.excerpt) lines.push(...indented(indented(trouble.excerpt.split('\n'))));
-  }
-  if (where) lines.push(`  ${paint('head', 'open')}      ${where.file}:${where.line}`);
-  return lines;
 }
 
 /**

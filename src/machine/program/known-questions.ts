@@ -1,5 +1,6 @@
+import { NoFirstAnswer } from './no-answers.ts';
 import { nameOf } from './protocol.ts';
-import { NoFirstAnswer, type Questioner } from './questioner.ts';
+import type { Questioner } from './questioner.ts';
 import { EVERY_LINE } from './session.ts';
 
 /** What takes longer to fail is probably a build, which would fail again. */
@@ -31,20 +32,16 @@ export function findKnownQuestions(questioner: Questioner): ReadonlySet<string> 
  * @throws NoAnswer if it does not answer in time, or in a wrong form
  */
 function answersNone(questioner: Questioner): boolean {
-  const { print } = questioner;
   const start = performance.now();
   const printed: string[] = [];
-  questioner.print = (text) => printed.push(text);
   try {
     const [first] = EVERY_LINE;
-    if (first) questioner.tell(first.question, []);
+    if (first) questioner.tell(first.question, [], { print: (text) => printed.push(text) });
     return true;
   } catch (error) {
     const isQuick = performance.now() - start < LONGEST_TRY_MS;
     if (isQuick && !(error instanceof NoFirstAnswer)) return false;
-    for (const text of printed) print(text);
+    for (const text of printed) console.log(text);
     throw error;
-  } finally {
-    questioner.print = print;
   }
 }

@@ -16,8 +16,8 @@ export const EXAMPLE = '{"id":4,"answers":[true,false]}';
 /** A line that cannot be anything else than an answer or a printed object. */
 const LIKE_AN_ANSWER = /^(?:\{|map\[|\[*\(?(?:true|false)\b|\[?"?(?:id|answers)"?:)/i;
 
-/** An answer behind something that was printed without a new line. */
-const BEHIND_OUTPUT = /.\{"id":\d+,"(?:answers|unknown)":/;
+/** What an answer has, also behind something that was printed without a new line. */
+const IN_AN_ANSWER = [/\{\s*"/, /"id"\s*:/, /"(?:answers|unknown)"\s*:/, /\}$/];
 
 /**
  * Says what is wrong with the form of an answer.
@@ -26,7 +26,7 @@ const BEHIND_OUTPUT = /.\{"id":\d+,"(?:answers|unknown)":/;
  */
 export function malformedIn(line: string, isFirst = false): string | undefined {
   const text = line.trim();
-  if (BEHIND_OUTPUT.test(text))
+  if (isAnswerBehindOutput(text))
     return 'expected a line of its own: end what you print with a new line';
   const value = parseJson(text);
   const isLikeAnswer = LIKE_AN_ANSWER.test(text) || (isFirst && Array.isArray(value));
@@ -38,6 +38,10 @@ export function malformedIn(line: string, isFirst = false): string | undefined {
   return value && 'id' in value
     ? undefined
     : `expected the id of the question, too, like ${EXAMPLE}`;
+}
+
+function isAnswerBehindOutput(text: string): boolean {
+  return !text.startsWith('{') && IN_AN_ANSWER.every((pattern) => pattern.test(text));
 }
 
 function writerOf(text: string): string {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { quote } from '../../kata/cards/quote.ts';
+import { howItEnded } from './how-it-ended.ts';
 import { EXAMPLE, isTooDeep, malformedIn, parseJson } from './malformed.ts';
 
 export interface PipesData {
@@ -92,8 +93,7 @@ output.on('line', (line) => {
 
 program.on('error', ({ message }) => end(`it does not start: ${message}`));
 program.on('exit', (status, signal) => {
-  const why = signal ? `by ${signal}` : `with status ${status}`;
-  setTimeout(() => end(`it ended ${why}`), LAST_OUTPUT_MS);
+  setTimeout(() => end(howItEnded(status, signal)), LAST_OUTPUT_MS);
 });
 program.stdin.on('error', () => {}); // `exit` reports it
 

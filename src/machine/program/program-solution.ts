@@ -19,6 +19,7 @@ import { MOST_ASKED } from './most-asked.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
 import { Questioner, type QuestionerOptions } from './questioner.ts';
 import { answerIn, type Reply } from './reply.ts';
+import { answeredLine } from './session.ts';
 import { type Answers, ourBestFive, SolutionProxy } from './solution-proxy.ts';
 
 /** A question of a rehearsal, with all items that it was asked about. */
@@ -44,6 +45,7 @@ export class ProgramSolution {
   /** The questions that the program does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [string, keyof Solution])[];
   readonly bestFive = ourBestFive;
+  readonly answeredLine = answeredLine;
   /** How many items there were in the line that gave the last answer. */
   itemsInLine = 1;
   readonly #questioner: Questioner;

@@ -1,10 +1,12 @@
-import { inFull } from '../../kata/cards/quote.ts';
 import { NoAnswer } from '../../solution/errors.ts';
+import { isCallInLibrary } from './library-frames.ts';
 import { LineSize } from './line-size.ts';
+import { NoFirstAnswer, SlowEnd, TooLate, whyNotInLine } from './no-answers.ts';
 import { PipesThread, type ProgramOptions } from './pipes-thread.ts';
 import { nameOf, type Question, recordOf, unexpected } from './protocol.ts';
 import { placeInOutput } from './read-output.ts';
 import { type Reply, readReply } from './reply.ts';
+import { StartTime } from './start-time.ts';
 import { Waiting } from './waiting.ts';
 
 /** The limits on a program. The times are generous, for busy machines and compilers. */
@@ -14,21 +16,11 @@ const PROGRAM_LIMITS = {
   lineMs: 3_000,
   /** For an item of a line that was not answered in time. Alone it is asked for the second time. */
   searchMs: 1_000,
-  /** For the first answer, because it may have to wait for a compiler, after the last output. */
-  firstAnswerMs: 20_000,
-  /** A program that has started before gets so many times longer than that took. */
-  startTimes: 2,
   /** A question with so many faults since its last answer is not asked again. */
   faults: 20,
   /** A late answer counts as several faults, because it takes so long. */
   faultsOfLateAnswer: 7,
 } as const;
-
-/** Thrown if a program that has answered before does not answer in time. */
-class TooLate extends NoAnswer {}
-
-/** Thrown if a program does not give its first answer in time, or in a wrong form. */
-export class NoFirstAnswer extends NoAnswer {}
 
 /** The options of a program, and what to do if it does not end. */
 export interface QuestionerOptions extends ProgramOptions {
@@ -43,8 +35,13 @@ export interface QuestionerOptions extends ProgramOptions {
   readonly startTime?: SharedArrayBuffer | undefined;
 }
 
-/** Makes what several questioners, in any thread, know of how long a program takes to start. */
-export const newStartTime = () => new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT);
+/** How to send a line. */
+interface TellOptions {
+  /** How long the answer of a program that runs may take. */
+  readonly limitMs?: number;
+  /** Gets what the program prints (default: the console). */
+  readonly print?: (text: string) => void;
+}
 
 /** The object in the line of an answer. */
 interface AnsweringObject {
@@ -56,20 +53,17 @@ interface AnsweringObject {
 export class Questioner {
   /** Whether the program has answered this questioner. */
   hasAnswered = false;
-  /** What the program prints goes here. */
-  print: (text: string) => void = (text) => console.log(text);
   readonly #options: QuestionerOptions;
   #program: PipesThread | undefined;
   #lastId = 0;
-  /** How long the program took to start, at most, in its first element; 0 if it never answered. */
-  readonly #startMs: Float64Array;
+  readonly #startTime: StartTime;
   readonly #sizes = new Map<string, LineSize>();
   /** How often each question failed since its last answer. */
   readonly #faults = new Map<string, number>();
 
   constructor(options: QuestionerOptions) {
     this.#options = options;
-    this.#startMs = new Float64Array(options.startTime ?? newStartTime());
+    this.#startTime = new StartTime(options.startTime);
   }
 
   /** Asks about items, up to the first one whose reply does not come or is not valid. */
@@ -103,8 +97,8 @@ export class Questioner {
   }
 
   /** Asks about items in one line. @throws NoAnswer */
-  #askLine(question: Question, items: readonly unknown[], limitMs?: number): Reply[] {
-    const reply = this.tell(question, items, limitMs);
+  #askLine(question: Question, items: readonly unknown[], options?: TellOptions): Reply[] {
+    const reply = this.tell(question, items, options);
     const { answers } = reply;
     const { length } = items;
     if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
@@ -127,7 +121,7 @@ export class Questioner {
     const replies: Reply[] = [];
     for (const one of line) {
       try {
-        replies.push(...this.#askLine(question, [one], PROGRAM_LIMITS.searchMs));
+        replies.push(...this.#askLine(question, [one], { limitMs: PROGRAM_LIMITS.searchMs }));
       } catch (fault) {
         return [...replies, this.#replyOf(fault as Error, question, one)];
       }
@@ -147,11 +141,7 @@ export class Questioner {
   }
 
   /** Asks about items in one line; returns the object that answers. @throws NoAnswer */
-  tell(
-    question: Question,
-    items: readonly unknown[],
-    limitMs: number = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs,
-  ): AnsweringObject {
+  tell(question: Question, items: readonly unknown[], options: TellOptions = {}): AnsweringObject {
     const name = nameOf(question);
     if (this.#faultsOf(name) >= PROGRAM_LIMITS.faults) {
       throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
@@ -160,12 +150,14 @@ export class Questioner {
     this.#lastId += 1;
     const id = this.#lastId;
     this.#program.send(id, writeLine(id, question, items));
-    return this.#receiveAnswer(this.#program, name, limitMs);
+    const usualMs = items.length > 1 ? PROGRAM_LIMITS.lineMs : PROGRAM_LIMITS.itemMs;
+    return this.#receiveAnswer(this.#program, name, { limitMs: usualMs, print, ...options });
   }
 
-  /** Waits for the answer to the last line, and passes other output on to the console. */
-  #receiveAnswer(program: PipesThread, name: string, usualMs: number) {
-    const waiting = new Waiting(program.hasAnswered ? usualMs : this.#firstLimitMs(usualMs));
+  /** Waits for the answer to the last line, and passes other output on. */
+  #receiveAnswer(program: PipesThread, name: string, options: Required<TellOptions>) {
+    const { limitMs } = options;
+    const waiting = new Waiting(program.hasAnswered ? limitMs : this.#startTime.limitMs(limitMs));
     for (;;) {
       const received = program.receive(waiting.deadline);
       if (!received || 'fault' in received) throw this.#noAnswer(name, waiting, received?.fault);
@@ -174,7 +166,7 @@ export class Questioner {
         return recordOf(received.answer);
       }
       waiting.hear(received.printed, received.malformed);
-      this.print(received.printed.trimEnd());
+      if (!isCallInLibrary(received.printed)) options.print(received.printed.trimEnd());
       // A compiler that prints is at work.
       if (!this.hasAnswered) waiting.prolong();
     }
@@ -187,20 +179,9 @@ export class Questioner {
     this.#faults.delete(name);
   }
 
-  /** Remembers the longest start; the first of this questioner may be after other code, or a build. */
   #rememberStart(ms: number): void {
-    this.#startMs[0] = this.hasAnswered ? Math.max(this.#longestStart, ms) : ms;
-  }
-
-  get #longestStart(): number {
-    return this.#startMs[0] ?? 0;
-  }
-
-  /** Returns how long a program may take that has just been started. */
-  #firstLimitMs(usualMs: number): number {
-    if (this.#longestStart === 0) return PROGRAM_LIMITS.firstAnswerMs;
-    const startMs = PROGRAM_LIMITS.startTimes * this.#longestStart;
-    return Math.min(usualMs + startMs, PROGRAM_LIMITS.firstAnswerMs);
+    if (this.hasAnswered) this.#startTime.add(ms);
+    else this.#startTime.reset(ms);
   }
 
   /**
@@ -212,11 +193,14 @@ export class Questioner {
     const isLate = fault === undefined && malformed === undefined;
     this.#addFaults(name, isLate ? PROGRAM_LIMITS.faultsOfLateAnswer : 1);
     const where = placeInOutput(output, this.#options.folder);
-    if (fault) return new NoAnswer(`${fault}, and ${headline}`, where);
+    if (fault) {
+      const why = `${fault}, and ${headline}`;
+      return this.#startTime.isSlow ? new SlowEnd(why, where) : new NoAnswer(why, where);
+    }
     if (malformed) return this.hasAnswered ? new NoAnswer(malformed) : new NoFirstAnswer(malformed);
     const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
     if (this.hasAnswered) return new TooLate(`${why}: is there an endless loop?`);
-    if (this.#longestStart === 0) return new NoFirstAnswer(`${why}: does it flush each line?`);
+    if (!this.#startTime.isKnown) return new NoFirstAnswer(`${why}: does it flush each line?`);
     this.#rememberStart(waiting.limitMs);
     return new NoFirstAnswer(
       `${why}: is there an endless loop? Does it flush each line? The next start gets longer`,
@@ -234,13 +218,8 @@ export class Questioner {
   }
 }
 
-/** Says what became of a line of several items that the program answers one by one. */
-function whyNotInLine(error: Error, items: number, { length }: string): string {
-  if (error instanceof TooLate) {
-    return `it stopped answering in a line of ${items} items, but answered each alone after it was started again`;
-  }
-  const why = `it answers each of these ${items} items alone, but not in one line`;
-  return `${error.message}: ${why} of ${inFull(length)} characters`;
+function print(text: string): void {
+  console.log(text);
 }
 
 /** Writes the line that asks about items. */

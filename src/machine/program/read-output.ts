@@ -16,8 +16,8 @@ const IS_ERROR = /^(?:Uncaught |Exception in thread ".*?" )?[\w.$]*(?:Error|Exce
 const SAYS_ONLY_FAILED =
   /^(?:exit status \d+|g?make(?:\[\d+\])?:.*|error: (?:aborting|could not compile|compilation failed).*|\d+ errors?|Node\.js v.*)$/i;
 
-/** What Java writes before each exception. */
-const NEEDLESS = /^Exception in thread ".*?" /;
+/** What Java writes before the name of each of its own exceptions. */
+const NEEDLESS = /^Exception in thread ".*?" (?:java\.[a-z.]+)?/;
 
 /** Rust and C++ say what went wrong in the next line. */
 const IS_ABOUT_NEXT = /panicked at .*:$|^terminate called after throwing/;

@@ -1,9 +1,9 @@
 /** Every question of the protocol, with items to ask about, and the right answers. */
 import { DECK, formatCards, parseCards, type Round, rankHand } from '../../kata/kata.ts';
-import { COMBINATIONS } from '../../kata/ranking/categories.ts';
+import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { OURS, type SolutionGame } from '../../solution/units.ts';
-import { type Question, writeRank, writeRound } from './protocol.ts';
+import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
 
 /** A line to a program. */
 export interface AskedLine {
@@ -18,16 +18,25 @@ const HANDS: Readonly<Record<SolutionGame | 'no game', readonly [string, string]
   omaha: ['AS KS 9D 2H | QH 8D 8C', 'QS QD 3C 2S | QH 8D 8C'],
 };
 
+/** Each combination is in one of them. */
+const HANDS_OF_FIVE = ['KD KH 9C 9S 9D', 'KD KH KC KS 9D', 'AS KS QS JS TS'];
+
 /** Each question once. The first is the one that a program begins with. */
 export const EVERY_LINE: readonly AskedLine[] = [
   ...COMBINATIONS.map((combination) => ({
     question: { ask: 'contains', combination } as const,
-    items: ['KD KH 9C 9S 9D', '2S 9D 4C', ''],
+    items: [handWith(combination), '2S 9D 4C', ''],
   })),
   ...linesAbout(),
   ...linesAbout('texas-holdem'),
   ...linesAbout('omaha'),
 ];
+
+/** Returns one of the hands of five that contains a combination. */
+function handWith(combination: Combination): string {
+  const contains = OURS[predicateName(combination)];
+  return HANDS_OF_FIVE.find((hand) => contains(parseCards(hand))) ?? '';
+}
 
 function linesAbout(game?: SolutionGame): AskedLine[] {
   const hands = HANDS[game ?? 'no game'];
@@ -52,6 +61,27 @@ const KINDS: readonly Question['ask'][] = ['contains', 'rank', 'compare', 'showd
 export const SESSION: readonly AskedLine[] = KINDS.map(
   (kind) => EVERY_LINE.find(({ question }) => question.ask === kind) as AskedLine,
 );
+
+/** A line to a program, and the line that answers it rightly. */
+export interface AnsweredLine {
+  readonly ask: string;
+  readonly answer: string;
+}
+
+/**
+ * Writes a line that asks a question, and the right answer.
+ * @param name - of the question: `contains two pairs`
+ */
+export function answeredLine(name: string): AnsweredLine {
+  const { question, items } = EVERY_LINE.find(
+    (line) => nameOf(line.question) === name,
+  ) as AskedLine;
+  const answers = items.map((item) => rightAnswer(question, item));
+  return {
+    ask: JSON.stringify({ id: 1, ...question, items }),
+    answer: JSON.stringify({ id: 1, answers }),
+  };
+}
 
 /** Returns the right answer about an item of `EVERY_LINE`. */
 export function rightAnswer(question: Question, item: unknown): unknown {

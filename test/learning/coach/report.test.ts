@@ -67,6 +67,7 @@ test('code that was stopped is shown with the reason', () => {
 /** A program that must be built again before it is asked the next example. */
 const { isStopped: _, ...UNSTOPPED } = STOPPED;
 const GOING_ON: ExerciseVerdict = { ...UNSTOPPED, isGoingOn: true };
+const LEFT_OUT: ExerciseVerdict = { ...UNSTOPPED, leftOut: 1 };
 
 test('a first failure is shown before the next examples have run', () => {
   const { sight } = painted(GOING_ON);
@@ -90,6 +91,7 @@ describe('each example has a dot', () => {
     { when: 'two failed', verdict: FAILING, dots: '  ●✗●✗' },
     { when: 'the code was stopped in the third', verdict: STOPPED, dots: '  ●✗✗○' },
     { when: 'those after the third still run', verdict: GOING_ON, dots: '  ●✗✗○' },
+    { when: 'the last was not run', verdict: LEFT_OUT, dots: '  ●✗✗○' },
     { when: 'no file can be read', verdict: unread, dots: '  ○○○○' },
     { when: 'the code was stopped in a count', verdict: stoppedLater, dots: '  ●●●●' },
   ])('when $when', ({ verdict, dots }) => {
@@ -129,6 +131,11 @@ describe('the heading says what was tried', () => {
       when: 'only some examples were to be run',
       verdict: { ...JUDGED, stage: 'examples' },
       heading: '✓ All visible examples pass. There are hidden ones, too.',
+    },
+    {
+      when: 'some examples were not run',
+      verdict: LEFT_OUT,
+      heading: '✗ 2 of 4 examples fail, 1 was not run: your program starts slowly. The first:',
     },
     {
       when: 'an evaluator is fast',

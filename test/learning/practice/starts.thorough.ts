@@ -89,6 +89,24 @@ describe.each(STARTS)('the start in $language', ({ language, needed, answer, oth
     const start = readFileSync(path, 'utf8');
     expect(start).toContain(answer);
     writeFileSync(path, start.replace(answer, other));
-    expect(once().stdout).toMatch(/Your code printed:\n {2}look\n.*6 of 9 examples fail/s);
+    expect(once().stdout).toMatch(
+      /^Your file is .*Your code printed:\n {2}look\n.*6 of 9 examples fail/s,
+    );
   });
+});
+
+const ifPython = spawnSync('python3', ['--help']).error ? test.skip : test;
+
+ifPython('the document adds the next question to the start in Python', () => {
+  const mine = mkdtempSync(join(folder, 'next'));
+  const once = () => practice(mine, '--language', 'python', 'three-of-a-kind', '--once').stdout;
+  const document = readFileSync('docs/any-language.md', 'utf8').replaceAll(/^ {3}/gm, '');
+  const [asked = ''] = /^ask .*\n\nexpected .*$/m.exec(document) ?? [];
+  expect(once().replaceAll(/^ {2}/gm, '')).toContain(asked);
+  const [rule, known] = [...document.matchAll(/```python\n(.*?)```/gs)].map(([, code]) => code);
+  const { path } = startLanguage('python', mine, '.');
+  const start = readFileSync(path, 'utf8');
+  const added = start.replace('def answer', `${rule}\ndef answer`);
+  writeFileSync(path, added.replace(/(?= {4}return \{"unknown")/, known ?? ''));
+  expect(once()).toContain('5 of 9 examples fail');
 });

@@ -38,11 +38,11 @@ onTerminal('a learner goes to another exercise and back by the list', async () =
   practise();
   await shows('isPair returned false');
   press('l');
-  await shows('now     2. pair');
+  await shows('>         2. pair');
   press('8', ENTER);
   await shows('isStraight returned false');
   press('l');
-  await shows('now     8. straight');
+  await shows('>         8. straight');
   press('2', ENTER);
   await shows('isPair returned false');
 });
@@ -82,7 +82,9 @@ onTerminal('the exercise of a saved file comes in sight', async () => {
   save('three-of-a-kind.ts', 'export const isThreeOfAKind = () => true;\n');
   await shows('isThreeOfAKind returned true');
   save('pair.ts', 'export const isPair = () => true;\n');
-  await shows('isPair returned true');
+  await shows('isPair returned true', '[#xx---');
+  press('l');
+  await shows('> fails   2. pair', '  fails   3. three of a kind');
 });
 
 onTerminal('examples are judged on each save, and asked of the code first', async () => {
@@ -149,12 +151,12 @@ onTerminal(
     save('build.sh', 'date > state.json');
     save('solution.js', readFileSync('src/learning/exercises/starts/solution.js', 'utf8'));
     start('--dir', folder, '--run', `'${run}'`);
-    await shows('it answered false');
+    await shows('state.json was written while your program ran', 'it answered false');
     save('solution.js', readFileSync(join(folder, 'solution.js'), 'utf8').replace('> 52', '> 0'));
-    await shows('it answered true', 'state.json was written while your program ran');
+    await shows('it answered true');
     const started = readFileSync(starts, 'utf8').trim().split('\n');
     rmSync(starts);
-    // The first, for the save, and one that finds out whose state.json is.
+    // The first, one that finds out whose state.json is, and for the save.
     expect(started).toHaveLength(3);
   },
 );
@@ -184,3 +186,12 @@ onTerminal(
     await shows('it answered false');
   },
 );
+
+onTerminal('a program that starts slowly and ends is not started for each example', async () => {
+  const right = readFileSync('src/learning/exercises/starts/solution.js', 'utf8');
+  save('solution.js', right.replace('return cards.length > 52', "throw new Error('oops')"));
+  start('--dir', folder, '--run', "'sleep 2 && node solution.js'");
+  await shows('printed "Error: oops"', '2 of 9 examples fail, 7 were not run', '✗✗○○○○○○○');
+  save('solution.js', right);
+  await shows('5 of 9 examples fail. The first:');
+});

@@ -11,6 +11,8 @@ test.each([
   ['{"answers":[true,false]}', 'expected the id of the question, too, like {"id":4,'],
   ['[true,false]', 'expected an object with the id of the question, like {"id":4,'],
   ['look{"id":4,"answers":[true,false]}', 'expected a line of its own: '],
+  ['look{"answers":[true,false],"id":4}', 'expected a line of its own: '],
+  ['look{"id": 4, "unknown": true}', 'expected a line of its own: '],
   ['["answers":[]]', 'expected JSON on one line: '],
   ['"id":1,"answers":[]', 'expected JSON on one line: '],
   ['answers: map[[]]', 'expected JSON on one line: '],
@@ -22,6 +24,7 @@ test.each([
 test.each([
   '{"id":4,"unknown":true}',
   'cards: [2, 3]',
+  'asked {"id":4,"ask":"contains","combination":"pair","items":[]}',
   'the answers: [2, 3]',
   '[debug] begun',
   "['KD', 'KH']",

@@ -185,6 +185,14 @@ test('a program that fails about no items is asked about some', () => {
   expect(solution.isPair?.(parseCards('AS AD'))).toBe(true);
 });
 
+test('the calls inside libraries in a backtrace are not shown', () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const code = "console.log('    at mine (solution.js:1:1)\\n    at emit (node:events:5:8)');";
+  startCode(`${code} are(${IS_PAIR})`).solution.isPair?.(parseCards('AS AD'));
+  expect(log).toHaveBeenCalledWith('    at mine (solution.js:1:1)');
+  expect(log).not.toHaveBeenCalledWith('    at emit (node:events:5:8)');
+});
+
 test.each([
   { code: 'process.exit(3)', says: 'it ended with status 3' },
   {

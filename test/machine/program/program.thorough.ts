@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { entryFile } from '../../../src/machine/package/entry-code.ts';
-import { newStartTime, Questioner } from '../../../src/machine/program/questioner.ts';
+import { Questioner } from '../../../src/machine/program/questioner.ts';
+import { newStartTime } from '../../../src/machine/program/start-time.ts';
 import { practice } from '../../learning/practice/practice-in.ts';
 import { runCucumber } from '../../steps/run-cucumber.ts';
 

@@ -1,9 +1,10 @@
 /** The session and the schema in the document, and the check of answers. */
 import { readFileSync } from 'node:fs';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { checkAnswer } from '../../../src/machine/program/check-answer.ts';
 import type { Question } from '../../../src/machine/program/protocol.ts';
 import { SCHEMA } from '../../../src/machine/program/schema.ts';
-import { EVERY_LINE, rightAnswer } from '../../../src/machine/program/session.ts';
+import { answeredLine, EVERY_LINE, rightAnswer } from '../../../src/machine/program/session.ts';
 import { ANSWERS, completeDocument, DOCUMENT, QUESTIONS } from './protocol-document.ts';
 
 test('the document is complete', () => {
@@ -80,6 +81,12 @@ test.each(EVERY_LINE)('the right answers to $question are well-formed', ({ quest
   for (const item of items) {
     expect(() => checkAnswer(question, item, rightAnswer(question, item))).not.toThrow();
   }
+});
+
+test.each(COMBINATIONS)('the line about a %s is not answered by one word', (combination) => {
+  const { ask, answer } = answeredLine(`contains ${combination}`);
+  expect(ask).toContain(`"combination":"${combination}"`);
+  expect(answer).toBe('{"id":1,"answers":[true,false,false]}');
 });
 
 const SHOWDOWN = [{ name: 'Ann', hand: 'KD KH', seat: '1' }];

@@ -90,7 +90,7 @@ exit status 2`,
 	at java.base/java.util.ArrayList.get(ArrayList.java:427)
 	at Solution.containsPair(Solution.java:19)
 	at Solution.main(Solution.java:34)`,
-    headline: 'java.lang.ArrayIndexOutOfBoundsException: Index 5',
+    headline: 'ArrayIndexOutOfBoundsException: Index 5',
     place: 'Solution.java:19',
   },
   {

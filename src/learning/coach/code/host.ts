@@ -35,6 +35,8 @@ export interface RunningProgram extends AskedProgram {
   readonly rehearsal: Solution;
   /** The questions that it does not know, each with the export that asks it. */
   readonly unknown: readonly (readonly [question: string, name: string])[];
+  /** Writes a line that asks a question, by its name, and the right answer. */
+  answeredLine(question: string): { readonly ask: string; readonly answer: string };
   /** Ours, for programs that compare whole hands. */
   readonly bestFive: NonNullable<Solution['bestFive']>;
 }

@@ -48,12 +48,17 @@ function pick(solution: Solution, names: readonly string[]): Solution {
   return Object.fromEntries(Object.entries(solution).filter(([name]) => names.includes(name)));
 }
 
-function notBegun({ unknown }: RunningProgram, missing: readonly string[]): Breakdown {
-  const questions = unknown
+/** Says which questions of an exercise a program does not know, with the first one and its answer. */
+function notBegun(program: RunningProgram, missing: readonly string[]): Breakdown {
+  const questions = program.unknown
     .filter(([, name]) => missing.includes(name))
     .map(([question]) => question);
+  const [first = ''] = questions;
+  const { ask, answer } = program.answeredLine(first);
   return {
     message: `the program does not know this question: ${listed(questions, 'and')}`,
     isNotBegun: true,
+    call: ask,
+    rightLine: answer,
   };
 }

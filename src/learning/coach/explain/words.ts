@@ -108,13 +108,16 @@ function unreadHeading(trouble: Trouble | undefined): string {
 }
 
 function examplesHeading(verdict: ExerciseVerdict, failure: number): string {
-  const { examples, troubles, isStopped, isGoingOn } = verdict;
+  const { examples, troubles, isStopped, isGoingOn, leftOut } = verdict;
   if (troubles.length === 0) return 'All visible examples pass. There are hidden ones, too.';
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (isGoingOn) return 'This example fails. The next ones still run.';
   if (isStopped) return failure === 0 ? 'It was stopped in this example:' : which;
   const fail = troubles.length > 1 ? 'fail' : 'fails';
-  return `${troubles.length} of ${examples.length} examples ${fail}. ${which}`;
+  const failing = `${troubles.length} of ${examples.length} examples ${fail}`;
+  if (!leftOut) return `${failing}. ${which}`;
+  const were = leftOut > 1 ? 'were' : 'was';
+  return `${failing}, ${leftOut} ${were} not run: your program starts slowly. ${which}`;
 }
 
 function raceHeading({ troubles: [trouble], tried }: VerdictAt<'race'>): string {

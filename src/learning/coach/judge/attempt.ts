@@ -5,7 +5,7 @@ import type { Exercise } from '../exercise.ts';
 import type { ExerciseJob } from '../jobs.ts';
 
 /** A solution of an exercise that is judged, and by what. */
-export interface Attempt extends Pick<ExerciseJob, 'seed' | 'handSize'> {
+export interface Attempt extends Pick<ExerciseJob, 'seed' | 'handSize' | 'mayLeaveOut'> {
   readonly exercise: Exercise;
   readonly host: Host;
   readonly solution: LearnerSolution;

@@ -1,7 +1,7 @@
 /** Judges an exercise in stages: examples, random hands, counts. A failing stage is the last. */
 import { rulesOf } from '../../../solution/rules.ts';
 import { blameFor, differenceAlone, findWrongCall } from '../explain/find-wrong-call.ts';
-import type { CounterExample, ExerciseVerdict } from '../verdict.ts';
+import { type CounterExample, type ExerciseVerdict, endsEarly } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
 import { describeCounterExample, findCounterExample } from './find-counterexample.ts';
 import { countsOf, judgeCounts } from './judge-counts.ts';
@@ -18,9 +18,8 @@ export function judgeExercise(
   onVerdict: (verdict: ExerciseVerdict) => void = () => {},
 ): ExerciseVerdict {
   const verdict = judgeInStages(attempt, onVerdict);
-  const { stage, troubles } = verdict;
-  if (stage === 'read' || stage === 'race' || troubles.length === 0) return verdict;
-  if (attempt.isForExamples) return verdict;
+  if (attempt.isForExamples || verdict.stage === 'race') return verdict;
+  if (verdict.troubles.length === 0 || endsEarly(verdict)) return verdict;
   onVerdict(verdict);
   return { ...verdict, handSigns: signsOfHands(attempt) };
 }

@@ -134,7 +134,7 @@ function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): re
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { module, program, given, seed, handSize, own, apart } = job;
+  const { module, program, given, seed, handSize, own, apart, mayLeaveOut } = job;
   const exercise = exerciseNamed(job.exercise);
   const examples = [...(own ?? []), ...examplesFor(exercise, job, host)];
   const locations = examples.map(({ location }) => location);
@@ -158,7 +158,8 @@ function judge(job: ExerciseJob, host: Host): void {
     return;
   }
   const isForExamples = job.onlyExamples || (job.shown !== undefined && !handSize);
-  const question = { host, exercise, solution, seed, handSize, examples, isForExamples };
+  const terms = { seed, handSize, mayLeaveOut, isForExamples };
+  const question = { host, exercise, solution, examples, ...terms };
   // What could be read once can be read again.
   const attempt = module && {
     ...question,

@@ -5,12 +5,20 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 public class Solution {
+    private static final Pattern COMBINATION = Pattern.compile("\"combination\":\"([^\"]*)\"");
     private static final Pattern HAND = Pattern.compile("\"([^\"]*)\"");
+
+    /** The rules that this program knows, by the combination that each finds. */
+    private static final Map<String, Predicate<String[]>> RULES = Map.of(
+        "pair", Solution::containsPair
+    );
 
     /** Says whether the cards, such as "KD" and "KH", contain two of one rank. */
     static boolean containsPair(String[] cards) {
@@ -24,10 +32,12 @@ public class Solution {
 
     /** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
     static String answer(String line) {
-        if (!line.contains("\"ask\":\"contains\"") || !line.contains("\"combination\":\"pair\"")) return "\"unknown\":true";
+        Matcher combination = COMBINATION.matcher(line);
+        Predicate<String[]> rule = combination.find() ? RULES.get(combination.group(1)) : null;
+        if (rule == null) return "\"unknown\":true";
         Matcher hands = HAND.matcher(line.substring(line.indexOf("\"items\":") + 8));
         return hands.results()
-            .map(hand -> String.valueOf(containsPair(cardsIn(hand.group(1)))))
+            .map(hand -> String.valueOf(rule.test(cardsIn(hand.group(1)))))
             .collect(Collectors.joining(",", "\"answers\":[", "]"));
     }
 

@@ -22,9 +22,15 @@ func containsPair(cards []string) bool {
 	return false
 }
 
+// rules has those that this program knows, by the combination that each finds.
+var rules = map[string]func(cards []string) bool{
+	"pair": containsPair,
+}
+
 // answer gives the answers to a question, or that it is unknown, so that our rules answer it.
 func answer(asked question) map[string]any {
-	if asked.Ask != "contains" || asked.Combination != "pair" {
+	holds, isKnown := rules[asked.Combination]
+	if asked.Ask != "contains" || !isKnown {
 		return map[string]any{"id": asked.ID, "unknown": true}
 	}
 	var hands []string
@@ -33,7 +39,7 @@ func answer(asked question) map[string]any {
 	}
 	answers := make([]bool, len(hands))
 	for at, hand := range hands {
-		answers[at] = containsPair(strings.Fields(hand))
+		answers[at] = holds(strings.Fields(hand))
 	}
 	return map[string]any{"id": asked.ID, "answers": answers}
 }

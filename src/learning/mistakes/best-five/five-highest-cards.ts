@@ -8,8 +8,10 @@
 import type { Cards } from '../../../kata/cards/card.ts';
 import type { Category } from '../../../kata/ranking/categories.ts';
 
-export { tieBreakOf } from '../../../kata/ranking/best-five.ts';
-
 export function bestFive(_category: Category, cards: Cards): Cards {
   return cards.toSorted((a, b) => b.rank - a.rank).slice(0, 5);
+}
+
+export function tieBreakOf(_category: Category, five: Cards): number[] {
+  return five.map(({ rank }) => rank);
 }

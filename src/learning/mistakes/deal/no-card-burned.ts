@@ -8,18 +8,32 @@
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { dealHoles, namesOf, playOut } from '../../../kata/games/deal.ts';
-import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import { GAMES } from '../../../kata/games/games.ts';
+import { rankInGame } from '../../../kata/games/rank-in-game.ts';
 import type { DealOptions, Round } from '../../../kata/games/round.ts';
+import { showdown } from '../../../kata/games/showdown.ts';
 
-function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
-  const { holeSize } = GAMES[game];
-  const names = namesOf(players, game);
-  const deck = from.deck ?? shuffle(buildDeck(), from.random);
-  const holes = dealHoles(deck, names.length, holeSize);
-  const stock = deck.slice(names.length * holeSize);
-  return playOut(game, names, holes, stock.slice(0, 5));
+const MOST_PLAYERS = { 'texas-holdem': 22, omaha: 11 };
+
+export function dealTexasHoldem(options: DealOptions<number>): Round {
+  return deal('texas-holdem', options);
 }
 
-export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);
-export const dealOmaha = (options: DealOptions) => deal('omaha', options);
+export function dealOmaha(options: DealOptions<number>): Round {
+  return deal('omaha', options);
+}
+
+function deal(game: keyof typeof MOST_PLAYERS, { players, ...from }: DealOptions<number>): Round {
+  const { title, holeSize } = GAMES[game];
+  const most = MOST_PLAYERS[game];
+  if (!Number.isInteger(players) || players < 1 || players > most)
+    throw new Error(`${title} takes 1 to ${most} players, not ${players}`);
+  const deck = from.deck ?? shuffle(buildDeck(), from.random);
+  const dealt = deck.slice(0, players * holeSize);
+  const board = deck.slice(dealt.length, dealt.length + 5);
+  const contenders = Array.from({ length: players }, (_, seat) => {
+    const hole = dealt.filter((_card, index) => index % players === seat);
+    return { name: `Player ${seat + 1}`, hole, rank: rankInGame(game, hole, board) };
+  });
+  return { board, players: showdown(contenders) };
+}

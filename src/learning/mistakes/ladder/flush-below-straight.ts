@@ -6,22 +6,26 @@
  *
  * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
  */
-import type { Category, Rung } from '../../../kata/ranking/categories.ts';
-import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';
+import type { Rung } from '../../../kata/ranking/categories.ts';
+import { isFlush } from '../../../kata/rules/flush.ts';
+import { isFourOfAKind } from '../../../kata/rules/four-of-a-kind.ts';
+import { isFullHouse } from '../../../kata/rules/full-house.ts';
+import { isPair } from '../../../kata/rules/pair.ts';
+import { isRoyalFlush } from '../../../kata/rules/royal-flush.ts';
+import { isStraight } from '../../../kata/rules/straight.ts';
+import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';
+import { isThreeOfAKind } from '../../../kata/rules/three-of-a-kind.ts';
+import { isTwoPairs } from '../../../kata/rules/two-pairs.ts';
 
-const ORDER: readonly Category[] = [
-  'royal flush',
-  'straight flush',
-  'four of a kind',
-  'full house',
-  'straight',
-  'flush',
-  'three of a kind',
-  'two pairs',
-  'pair',
-  'high card',
+export const LADDER: readonly Rung[] = [
+  { category: 'royal flush', holds: isRoyalFlush },
+  { category: 'straight flush', holds: isStraightFlush },
+  { category: 'four of a kind', holds: isFourOfAKind },
+  { category: 'full house', holds: isFullHouse },
+  { category: 'straight', holds: isStraight },
+  { category: 'flush', holds: isFlush },
+  { category: 'three of a kind', holds: isThreeOfAKind },
+  { category: 'two pairs', holds: isTwoPairs },
+  { category: 'pair', holds: isPair },
+  { category: 'high card', holds: () => true },
 ];
-
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
-  OURS.filter(({ category }) => category === name),
-);

@@ -6,12 +6,17 @@
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
-import { compareHandRanks as compareRight } from '../../../kata/ranking/tie-breaking.ts';
+import { LADDER } from '../../../kata/ranking/ladder.ts';
 
 export function compareHandRanks(a: HandRank, b: HandRank): number {
-  return compareRight(mistaken(a), mistaken(b));
+  return rungOf(b) - rungOf(a) || points(a) - points(b);
 }
 
-function mistaken(hand: HandRank): HandRank {
-  return { ...hand, tieBreak: [hand.tieBreak.reduce((sum, rank) => sum + rank, 0)] };
+/** The highest rung has the lowest number. */
+function rungOf({ category }: HandRank): number {
+  return LADDER.findIndex((rung) => rung.category === category);
+}
+
+function points({ tieBreak }: HandRank): number {
+  return tieBreak.reduce((sum, rank) => sum + rank, 0);
 }

@@ -1,7 +1,7 @@
 /** How a candidate's files are run in a process of their own. */
 import { codeOf } from '../../../machine/package/entry-code.ts';
 import type { Home } from '../../../machine/package/package-files.ts';
-import { newStartTime } from '../../../machine/program/questioner.ts';
+import { newStartTime } from '../../../machine/program/start-time.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
 import type { Interview } from './clock.ts';
 

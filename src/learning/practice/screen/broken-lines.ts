@@ -1,28 +1,37 @@
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { standInLines } from '../../coach/explain/words.ts';
-import { type Trouble, type Where, writeTrouble } from '../../coach/verdict.ts';
-import { brokenIn, type View } from './view.ts';
+import { isWrongAnswer, type Trouble, type Where, writeTrouble } from '../../coach/verdict.ts';
+import { brokenIn, type View, verdictInSight } from './view.ts';
 
 const write = writeFor(process.stdout);
 
 /**
  * Says which exercises a change has broken, and why: `Broken: 2 to 5: …`. If there are several
- * reasons, it says the first. The exercise in sight speaks for itself.
+ * reasons, it says the first. The exercise in sight speaks for itself and, if the program does not
+ * start, for the others.
  */
 export function brokenLines(view: View): string[] {
-  const { course, current, verdicts } = view;
+  const { course, current, verdicts, page } = view;
   const broken = brokenIn(view).filter((exercise) => exercise !== current);
   const [first] = broken;
   if (!first) return [];
   const numbers = broken.map((exercise) => course.exercises.indexOf(exercise) + 1);
+  const runs = listed(runsOf(numbers), 'and');
+  if (!page && isNotRun(view)) return [`Broken for the same reason: ${runs}`];
   const troubles = broken.flatMap(({ name }) => verdicts[name]?.troubles[0] ?? []);
   const [reason = '', ...otherReasons] = new Set(troubles.map(writeTrouble));
-  const what = `Broken: ${listed(runsOf(numbers), 'and')}`;
+  const what = `Broken: ${runs}`;
   const why = `${write(reason)}${placeOf(troubles)}`;
   const line = otherReasons.length > 0 ? `${what}. In ${numbers[0]}: ${why}` : `${what}: ${why}`;
   // A file of ours in place of the learner's may lack an export, so it is named, too.
   return [line, ...standInLines(verdicts[first.name] ?? {})];
+}
+
+/** Returns whether the verdict in sight says that nothing was run. */
+function isNotRun(view: View): boolean {
+  const trouble = verdictInSight(view)?.troubles[0];
+  return trouble !== undefined && !isWrongAnswer(trouble) && trouble.isNotRun === true;
 }
 
 /** Writes rising numbers, with three or more in a row as `2 to 5`. */

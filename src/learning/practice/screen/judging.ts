@@ -141,7 +141,8 @@ export class Judging {
 
   #options(signal: AbortSignal): JudgingOptions {
     const program = this.program();
-    return { ...this.#view().course.interview, program, round: this.#round, signal };
+    const { interview } = this.#view().course;
+    return { ...interview, program, mayLeaveOut: true, round: this.#round, signal };
   }
 
   /** Returns the program of the course, which a new round starts again. */

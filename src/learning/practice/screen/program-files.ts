@@ -10,7 +10,8 @@ const MOST_CHANGES = 2;
 
 /**
  * The same for a file that the command names, or that the learner has saved before, perhaps with an
- * editor that saves by itself.
+ * editor that saves by itself; and for one that changes after each verdict, unless the command names
+ * it.
  */
 const MOST_SAVES = 5;
 
@@ -18,7 +19,8 @@ const MOST_SAVES = 5;
  * Decides who has changed a file, by when that was, as nothing else can be known. A new file is the
  * program's if the program runs, unless another one has the same ending: then a learner may have
  * divided the code. An old file that changes while the program starts may have been saved by an
- * impatient learner: only if it does so again, which costs one more start, is it the program's.
+ * impatient learner: only if it does so again, which costs one more start, is it the program's. One
+ * that changes after the verdict has probably been saved, unless that happens each time.
  */
 export class ProgramFiles {
   readonly #command: string;
@@ -29,8 +31,8 @@ export class ProgramFiles {
   readonly #ofProgram = new Set<string>();
   /** What was saved while the program did not start. */
   readonly #ofLearner = new Set<string>();
-  /** How often each file has changed while the program started, since its last other change. */
-  readonly #changesAtStart = new Map<string, number>();
+  /** How often each file has changed while the program ran, since its last other change. */
+  readonly #changes = new Map<string, number>();
   readonly #told = new Set<string>();
 
   /** @param command - starts the program, if there is one */
@@ -60,18 +62,19 @@ export class ProgramFiles {
     const phase = this.#phaseAt(changedAt(path));
     if (phase === 'idle') this.#ofProgram.delete(path);
     else if (isNew && !this.#isLikeAnother(path)) this.#ofProgram.add(path);
-    if (phase === 'starting') this.#countChange(path);
-    else this.#changesAtStart.delete(path);
+    const isNamed = this.#command.includes(basename(path));
+    const isSaved = phase === 'idle' || (phase === 'asked' && isNamed);
+    if (isSaved) this.#changes.delete(path);
+    else this.#countChange(path, phase === 'asked' || isNamed);
     const isOfProgram = this.#ofProgram.has(path);
     if (!isOfProgram && phase !== 'starting') this.#ofLearner.add(path);
     return isOfProgram;
   }
 
-  #countChange(path: string): void {
-    const changes = (this.#changesAtStart.get(path) ?? 0) + 1;
-    this.#changesAtStart.set(path, changes);
-    const isNamed = this.#command.includes(basename(path));
-    const most = isNamed || this.#ofLearner.has(path) ? MOST_SAVES : MOST_CHANGES;
+  #countChange(path: string, mayBeSaved: boolean): void {
+    const changes = (this.#changes.get(path) ?? 0) + 1;
+    this.#changes.set(path, changes);
+    const most = mayBeSaved || this.#ofLearner.has(path) ? MOST_SAVES : MOST_CHANGES;
     if (changes >= most) this.#ofProgram.add(path);
   }
 
@@ -90,7 +93,7 @@ export class ProgramFiles {
   takeNote(path: string): string {
     if (this.#told.has(path)) return '';
     this.#told.add(path);
-    return `${basename(path)} was written while your program ran, which starts nothing: press space to run it.`;
+    return `${basename(path)} was written while your program ran, so nothing was started. Press space to run your program again.`;
   }
 
   #phaseAt(time: number): Phase {

@@ -9,7 +9,6 @@ import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { type Exercise, exampleCardsFor } from '../../coach/exercise.ts';
 import { standInLines } from '../../coach/explain/words.ts';
-import { survivorsOf } from '../../coach/own-verdict.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
@@ -19,8 +18,9 @@ import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.
 import { brokenLines } from './broken-lines.ts';
 import { exampleLines } from './example-lines.ts';
 import { keysOf } from './keys.ts';
+import { listLines } from './list-lines.ts';
 import { notCounted, ownInSight } from './own-view.ts';
-import { brokenIn, doneIn, takesExamples, titleIn, type View, verdictInSight } from './view.ts';
+import { titleIn, type View, verdictInSight } from './view.ts';
 
 /** The styles without tiles, from roomy to brief, except the briefest. */
 const STYLES_WITHOUT_TILES: readonly Style[] = [{}, { brief: 20 }, { brief: 10 }, { brief: 5 }];
@@ -29,9 +29,6 @@ const BRIEFEST: Style = { brief: 2 };
 
 /** From so many columns on, our solution is next to the learner's. */
 const COLUMNS_FOR_TWO = 100;
-
-/** The list shows times to the right of so many columns. */
-const LIST_TITLE_COLUMNS = 24;
 
 interface ScreenSize {
   readonly columns: number;
@@ -143,34 +140,6 @@ function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdic
   return paintVerdict(view, BRIEFEST);
 }
 
-function listLines(view: View): string[] {
-  const { course, current, typed } = view;
-  const done = doneIn(view);
-  const broken = brokenIn(view);
-  const stateOf = (exercise: Exercise) => {
-    if (exercise === current) return 'now';
-    if (broken.includes(exercise)) return 'broken';
-    return done.includes(exercise) ? 'done' : '';
-  };
-  const rows = course.exercises.map((exercise) => {
-    const title = titleIn(course, exercise).padEnd(LIST_TITLE_COLUMNS);
-    const words = `${title}${clockIn(view, exercise)}${ownScoreIn(view, exercise)}`;
-    return `  ${stateOf(exercise).padEnd(6)}  ${words}`.trimEnd();
-  });
-  const orExamples = course.exercises.some((one) => takesExamples(course, one))
-    ? ', or x for its examples'
-    : '';
-  return [...rows, `Type a number and press enter${orExamples}: ${typed}`];
-}
-
-/** Says how many wrong programs the learner's own examples of an exercise catch. */
-function ownScoreIn({ own }: View, { name }: Exercise): string {
-  const verdict = own[name];
-  if (!verdict || 'message' in verdict) return '';
-  const { length } = verdict.programs;
-  return `  examples: ${length - survivorsOf(verdict).length} of ${length}`;
-}
-
 /**
  * Shows our solution and, if the exercise is done, the learner's, side by side if there is room.
  * The helpers wait for another key, so that the rule is in sight.
@@ -212,15 +181,11 @@ function sideBySide(left: readonly string[], right: readonly string[], width: nu
 
 /** Names the exercise and its time on the line above the foot, which is in sight on every page. */
 function separatorOf(view: View): string {
-  const { course, current } = view;
+  const { course, current, times } = view;
   if (!current) return '';
-  const clock = clockIn(view, current);
+  const clock = clockOf(times, current.name);
   const side = view.side === 'examples' ? ', your examples' : '';
   return paint('head', `── ${titleIn(course, current)}${side}${clock && ` ${clock}`} ──`);
-}
-
-function clockIn({ times }: View, { name }: Exercise): string {
-  return times ? clockOf(times, name) : '';
 }
 
 function footOf(view: View): string[] {

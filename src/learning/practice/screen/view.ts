@@ -1,5 +1,6 @@
 /** What the practice knows and shows, as plain data. Keys and verdicts make new views. */
 import { parse } from 'node:path';
+import { home } from '../../../machine/package/package-files.ts';
 import { type Exercise, hasExamples, spokenName } from '../../coach/exercise.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
@@ -7,9 +8,11 @@ import type { FeatureTrouble, OwnExamplesVerdict } from '../../coach/own-verdict
 import {
   type ExerciseVerdict,
   isDone,
+  isWrongAnswer,
   type KnownMistake,
   type Trouble,
 } from '../../coach/verdict.ts';
+import { isWritten } from '../learner-files.ts';
 import { exerciseOfFeature } from '../own-features.ts';
 import type { InterviewTerms } from '../runner.ts';
 import { type Times, withDone, withSecond } from '../times.ts';
@@ -115,6 +118,27 @@ export function doneIn({ course, verdicts }: View): readonly Exercise[] {
   });
 }
 
+/** Lists the exercises that were tried and are not done. */
+export function failingIn(view: View): readonly Exercise[] {
+  const { course, verdicts } = view;
+  const done = doneIn(view);
+  const broken = brokenIn(view);
+  return course.exercises.filter((exercise) => {
+    const verdict = verdicts[exercise.name];
+    if (!verdict || done.includes(exercise)) return false;
+    if (broken.includes(exercise)) return true;
+    return course.program
+      ? isAnswered(verdict)
+      : isWritten(exercise.unit, course.folder, home.root);
+  });
+}
+
+/** Returns whether a program knows the question of an exercise. */
+function isAnswered({ troubles: [trouble] }: ExerciseVerdict): boolean {
+  if (!trouble || isWrongAnswer(trouble)) return true;
+  return !trouble.isNotBegun && !trouble.isNotRun;
+}
+
 /** Returns the verdict on the exercise in sight; undefined until it was judged. */
 export function verdictInSight({ verdicts, current }: View): ExerciseVerdict | undefined {
   return current && verdicts[current.name];
@@ -153,7 +177,8 @@ export function afterSave(view: View, path: string): View {
     ...FRESH,
     side: newSide,
     current: saved,
-    note: saved === current ? note : '',
+    // A reset saves the stub, and its note must stay.
+    note: saved === current && !course.program ? note : '',
     failure: isSameExamples ? failure : 0,
   };
 }

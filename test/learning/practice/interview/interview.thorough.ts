@@ -30,7 +30,7 @@ describe('marking an interview', () => {
   test('does not count what is exported from our rules', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toMatch(/^\| flush +\| 0 of 2 /m);
-    expect(stdout).toMatch(/\n- ".*flush.ts" is not in "ada": .* \(flush\.ts:1\)\n/);
+    expect(stdout).toMatch(/\n- ".*flush.ts" is not in the folder: .* \(flush\.ts:1\)\n/);
   });
 
   test('gives the mark of the submission, also where a file ends the process or never ends', () => {

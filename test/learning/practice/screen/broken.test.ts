@@ -48,6 +48,25 @@ describe('what is broken', () => {
     expect(screenAfter(view)).toContain('\nBroken: 2 to 5. In 2: no pair\n');
   });
 
+  test('is told without the reason if a program does not start, which is in sight', () => {
+    const troubles = [{ message: 'it ended with status 1', isNotRun: true as const }];
+    const broken = viewAfter(EXERCISES.slice(1, 5), () => troubles[0] as object);
+    const view = withVerdict(broken, verdictOn(LAST, { ...FAILS, troubles }));
+    expect(screenAfter(view)).toContain('\nBroken for the same reason: 2 to 5\n');
+    expect(screenAfter(view, 'l')).toContain('\nBroken: 2 to 5: it ended with status 1\n');
+  });
+
+  test('fails in the bar, too, even if a program does not start', () => {
+    const done = viewOf(LAST, FAILS, [PAIR]);
+    const program = { command: '', folder: '', start: 0 };
+    const troubles = [{ message: 'it ended with status 1', isNotRun: true as const }];
+    const view = withVerdict(
+      { ...done, course: { ...done.course, program } },
+      verdictOn(PAIR, { ...FAILS, troubles }),
+    );
+    expect(screenAfter(view)).toMatch(/^\[-x-/);
+  });
+
   test('is told with its line, if that is the same for all', () => {
     const where = { file: 'practice/helpers.ts', line: 3 };
     const same = viewAfter(EXERCISES.slice(1, 5), () => ({ where }));

@@ -3,7 +3,12 @@ import './package-elsewhere.ts';
 import { writeAnswers } from '../../../../src/learning/coach/answers.ts';
 import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { keysOf } from '../../../../src/learning/practice/screen/keys.ts';
-import { afterReset, doneIn, type View } from '../../../../src/learning/practice/screen/view.ts';
+import {
+  afterReset,
+  doneIn,
+  type View,
+  withVerdict,
+} from '../../../../src/learning/practice/screen/view.ts';
 import {
   FAILS,
   FIRST,
@@ -18,6 +23,7 @@ import {
   THREE_OF_A_KIND,
   TIE_BREAKS,
   TWO_PAIRS,
+  verdictOn,
   viewOf,
   WRONG_ANSWER,
   WRONG_EXAMPLE,
@@ -61,8 +67,19 @@ describe('the list', () => {
 
   test('says which exercises are done, and which is in sight', () => {
     expect(screenAfter(view, 'l')).toContain(
-      '  done    2. pair\n  now     3. three of a kind\n          4. four',
+      '  done    2. pair\n>         3. three of a kind\n          4. four',
     );
+    expect(screenAfter({ ...view, current: PAIR }, 'l')).toContain('> done    2. pair\n');
+  });
+
+  test('tells questions that a program answers wrongly from those that it does not know', () => {
+    const program = { command: '', folder: '', start: 0 };
+    const ofProgram = { ...view, current: PAIR, course: { ...view.course, program } };
+    expect(screenAfter(ofProgram, 'l')).toContain('  fails   3. three of a kind\n');
+    const troubles = [{ message: 'it does not know', isNotBegun: true } as const];
+    const verdict = verdictOn(THREE_OF_A_KIND, { ...FAILS, troubles });
+    const screen = screenAfter(withVerdict(ofProgram, verdict), 'l');
+    expect(screen).toContain('          3. three of a kind\n');
   });
 
   test('goes to an exercise by its number', () => {

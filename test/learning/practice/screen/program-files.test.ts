@@ -91,12 +91,25 @@ test.each(['names', 'does not name, but the learner has saved'])(
   },
 );
 
-test('an old file that is saved below a verdict is the learner’s each time', () => {
-  for (const _time of ['first', 'second', 'third']) {
+describe('an old file that changes after each verdict', () => {
+  const ownerEachTime = () =>
+    Array.from({ length: 6 }, () => {
+      start();
+      verdict();
+      return write(CHANGED);
+    });
+
+  test('is the program’s the fifth time', () => {
+    const [learner, program] = ['learner', 'program'];
+    expect(ownerEachTime()).toEqual([learner, learner, learner, learner, program, program]);
+  });
+
+  test('is the learner’s each time, if the command names it', () => {
+    files = new ProgramFiles('python3 state.json');
+    expect(new Set(ownerEachTime())).toEqual(new Set(['learner']));
     start();
-    verdict();
     expect(write(CHANGED)).toBe('learner');
-  }
+  });
 });
 
 test('a file that was written just before the end, and is noticed after it, is the program’s', () => {
@@ -109,7 +122,7 @@ test('a file that was written just before the end, and is noticed after it, is t
 
 test('each file is named once', () => {
   expect(files.takeNote(path)).toBe(
-    'state.json was written while your program ran, which starts nothing: press space to run it.',
+    'state.json was written while your program ran, so nothing was started. Press space to run your program again.',
   );
   expect(files.takeNote(path)).toBe('');
   expect(files.takeNote(join(folder, 'hands.csv'))).toMatch(/^hands\.csv was written/);

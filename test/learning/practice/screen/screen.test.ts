@@ -7,7 +7,7 @@ import { EXERCISES } from '../../../../src/learning/coach/exercises.ts';
 import { answerLines } from '../../../../src/learning/practice/ask.ts';
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
-import { withVerdict } from '../../../../src/learning/practice/screen/view.ts';
+import { afterSave, withVerdict } from '../../../../src/learning/practice/screen/view.ts';
 import { inStyle } from '../../../../src/machine/terminal/colours.ts';
 import {
   exerciseOf,
@@ -123,6 +123,19 @@ describe('on a narrow screen', () => {
   });
 });
 
+test('the cards are drawn although a program printed much before it ended', () => {
+  const { example, where } = WRONG_EXAMPLE;
+  const message = `it ended with status 101, and printed "${'no such card '.repeat(5)}"`;
+  const call = '{"id":1,"ask":"contains","combination":"pair","items":["KD KH"]}';
+  const printed = Array.from({ length: 20 }, (_, index) => `at call ${index}`).join('\n');
+  const trouble = { example, where, message, call, printed };
+  const view = viewOf(PAIR, { ...FAILS, troubles: [trouble] });
+  const program = { command: 'python3 pair.py', folder: 'practice', start: 0 };
+  const inSight = (shown: typeof view) => linesOf(shown).slice(-24).join('\n');
+  expect(inSight({ ...view, course: { ...view.course, program } })).toContain('│K♦ ││K♥ │');
+  expect(inSight(view)).toContain('at call 19');
+});
+
 test('an exercise that is done hides its hints', () => {
   const { view } = pressed(viewOf(TWO_PAIRS, FAILS), 'h', 'h');
   expect(screenAfter(withVerdict(view, verdictOn(TWO_PAIRS, PASSES)))).not.toContain('Hint');
@@ -134,6 +147,13 @@ describe('while newer code runs', () => {
 
   test('an older note stays above what is running', () => {
     expect(screenAfter(view)).toContain(`\n${view.note}\n${doing}\n`);
+  });
+
+  test('the note stays after a reset, and goes when a program is saved', () => {
+    const program = { command: 'python3 pair.py', folder: 'practice', start: 0 };
+    const ofProgram = { ...view, course: { ...view.course, program } };
+    expect(afterSave(view, 'practice/pair.ts').note).toBe(view.note);
+    expect(afterSave(ofProgram, 'practice/pair.py').note).toBe('');
   });
 
   test('nothing moves', () => {

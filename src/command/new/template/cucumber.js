@@ -1,0 +1,5 @@
+module.exports.default = {
+  requireModule: ['tsx/cjs'],
+  require: ['steps/with-cucumber.ts', 'steps/*.ts'],
+  format: ['progress'],
+};

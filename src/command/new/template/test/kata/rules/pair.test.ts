@@ -1,0 +1,6 @@
+import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import { isPair } from '../../../src/kata/rules/pair.ts';
+
+test('two kings are a pair', () => {
+  expect(isPair(parseCards('KD KH 9C'))).toBe(true);
+});

@@ -1,0 +1,77 @@
+/** Writes a repository of one's own into a new folder. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { quote } from '../../kata/cards/quote.ts';
+import { makeFolder, orSayWhy, writeNewFile } from '../../machine/terminal/files.ts';
+import { type Files, ownRepository } from './own-repository.ts';
+import { storyOf } from './story.ts';
+import { requireGit, writeHistory } from './write-history.ts';
+
+/** What npm takes as the name of a package that nobody publishes. */
+const NAME = /^[a-z0-9][a-z0-9._-]{0,213}$/;
+
+/**
+ * Writes the repository, and prints how to begin.
+ * @param root - the folder of this package
+ * @param options - `story` to write it solved, with a history
+ * @throws Error if the folder is not empty, or npm would refuse its name, or it cannot be written;
+ *   then nothing is left behind
+ */
+export function writeRepository(folder: string, root: string, { story = false } = {}): void {
+  const name = basename(resolve(folder));
+  if (!NAME.test(name)) {
+    const expected = 'expected small letters, digits and hyphens, such as my-kata';
+    throw new Error(`npm does not take ${quote(name)} as the name of a package: ${expected}`);
+  }
+  if (story) requireGit();
+  inEmptyFolder(folder, () => {
+    if (story) writeHistory(folder, storyOf(root, name));
+    else writeFiles(folder, ownRepository(root, name));
+  });
+  process.stdout.write(story ? howToRead(folder) : howToBegin(folder));
+}
+
+/** Writes into a new or an empty folder. If that fails, it leaves nothing behind. */
+function inEmptyFolder(folder: string, write: () => void): void {
+  const isThere = existsSync(folder);
+  if (isThere) requireEmpty(folder);
+  makeFolder(folder);
+  try {
+    write();
+  } catch (error) {
+    const written = isThere ? readdirSync(folder).map((name) => join(folder, name)) : [folder];
+    for (const path of written) rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @throws Error unless this is a folder with nothing in it */
+function requireEmpty(folder: string): void {
+  if (orSayWhy(folder, () => readdirSync(folder)).length === 0) return;
+  throw new Error(`${quote(folder)} is not empty: expected a new folder`);
+}
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, text] of files) {
+    const file = join(folder, path);
+    makeFolder(dirname(file));
+    writeNewFile(file, text);
+  }
+}
+
+function howToBegin(folder: string): string {
+  const commands = commandsIn(folder, ['npm install', 'npm test']);
+  return `Your kata is in ${quote(folder)}. Read its README.md, or begin with\n\n${commands}\n`;
+}
+
+function howToRead(folder: string): string {
+  const commands = commandsIn(folder, ['git log --oneline --reverse', 'git log --reverse -p']);
+  return `The kata is told in ${quote(folder)}. Read its README.md, or begin with\n\n${commands}\n`;
+}
+
+/** Writes commands, one a line, after the one that goes to the folder. */
+function commandsIn(folder: string, commands: readonly string[]): string {
+  const path = relative('', folder);
+  const go = path === '' ? [] : [`cd ${path}`];
+  return [...go, ...commands].map((command) => `  ${command}`).join('\n');
+}

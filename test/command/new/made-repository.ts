@@ -1,0 +1,65 @@
+/** A repository of one's own, as `poker-kata new` writes it, with the packages of this one. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { ownRepository } from '../../../src/command/new/own-repository.ts';
+import { runCucumberIn } from '../../steps/run-cucumber.ts';
+
+/** The chapters by whether any of their scenarios fails: `['01-cards', …]`. */
+export interface Result {
+  readonly failing: readonly string[];
+  /** The first line of what each failing step said. */
+  readonly messages: readonly string[];
+  /** How scenarios ended that neither passed nor failed: undefined, ambiguous or pending. */
+  readonly others: readonly string[];
+}
+
+export class MadeRepository {
+  readonly folder = mkdtempSync(join(tmpdir(), 'own-'));
+
+  constructor() {
+    for (const [path, text] of ownRepository('.', 'my-kata')) this.write(path, text);
+    symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  write(path: string, text: string): void {
+    const file = join(this.folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  /** Copies a file of this repository to the same path. */
+  copy(path: string): void {
+    cpSync(path, join(this.folder, path));
+  }
+
+  /** Runs the features, or some of them. @throws Error if they did not run */
+  async run(...words: readonly string[]): Promise<Result> {
+    const { stdout, stderr } = await runCucumberIn(this.folder, {}, '--format', 'json', ...words);
+    const features = JSON.parse(stdout.trim().replace(/^[^[]*/, '') || `"${stderr}"`) as Feature[];
+    const steps = features.flatMap(({ uri, elements }) =>
+      elements.flatMap((scenario) => scenario.steps.map(({ result }) => ({ uri, result }))),
+    );
+    const failed = steps.filter(({ result }) => result.status === 'failed');
+    const known = ['passed', 'failed', 'skipped'];
+    const chapterOf = (uri: string) => uri.replace(/.*\/|\.feature$/g, '');
+    return {
+      failing: [...new Set(failed.map(({ uri }) => chapterOf(uri)))],
+      messages: failed.map(({ result }) => result.error_message?.split('\n')[0] ?? ''),
+      others: steps.map(({ result }) => result.status).filter((status) => !known.includes(status)),
+    };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+interface Feature {
+  readonly uri: string;
+  readonly elements: readonly {
+    readonly steps: readonly {
+      readonly result: { readonly status: string; readonly error_message?: string };
+    }[];
+  }[];
+}

@@ -1,0 +1,104 @@
+/** A repository of one's own: red at the beginning, green chapter by chapter, wrong with mistakes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path/posix';
+import { solutionPath } from '../../../src/learning/coach/units.ts';
+import { type Mistake, readAllMistakes } from '../../../src/learning/mistakes/mistakes.ts';
+import { UNITS, type Unit } from '../../../src/solution/units.ts';
+import { MadeRepository } from './made-repository.ts';
+
+const CHAPTERS = readdirSync('features')
+  .filter((name) => name.endsWith('.feature'))
+  .map((name) => name.replace('.feature', ''));
+
+/** The units in the order of the chapters, and the chapters that pass once a unit is right. */
+const PASSING_AFTER: Readonly<Partial<Record<Unit, readonly string[]>>> = {
+  pair: ['02-pair'],
+  'three-of-a-kind': ['03-three-of-a-kind'],
+  'four-of-a-kind': ['04-four-of-a-kind'],
+  'two-pairs': ['05-two-pairs'],
+  'full-house': ['06-full-house'],
+  flush: ['07-flush'],
+  straight: ['08-straight'],
+  'straight-flush': ['09-straight-flush'],
+  'royal-flush': ['10-royal-flush'],
+  ladder: [],
+  'best-five': ['11-ranking'],
+  'tie-breaking': ['12-tie-breaking'],
+  'texas-holdem': ['13-texas-holdem'],
+  omaha: ['14-omaha', '16-draws-odds-and-outs'],
+  showdown: [],
+  deal: ['15-showdown'],
+};
+
+const REPOSITORIES: MadeRepository[] = [];
+afterAll(() => {
+  for (const repository of REPOSITORIES) repository.remove();
+});
+
+function make(): MadeRepository {
+  const repository = new MadeRepository();
+  REPOSITORIES.push(repository);
+  return repository;
+}
+
+const PATHS_OF_UNITS = (Object.keys(UNITS) as Unit[]).map((unit) => solutionPath(unit));
+
+/** Copies a file of ours, with all that it imports but other units. */
+function copyOurs(path: string, repository: MadeRepository): void {
+  repository.copy(path);
+  for (const [, imported = ''] of readFileSync(path, 'utf8').matchAll(/ from '(\..*)';/g)) {
+    const found = join(dirname(path), imported);
+    const isThere = existsSync(join(repository.folder, found));
+    if (!isThere && !PATHS_OF_UNITS.includes(found)) copyOurs(found, repository);
+  }
+}
+
+test('each chapter fails by what a stub answers, and passes with our unit', async () => {
+  const repository = make();
+  const { messages, others, failing } = await repository.run();
+  expect(failing).toEqual(CHAPTERS.slice(1));
+  expect(others).toEqual([]);
+  const odd = messages.filter((message) => !message.startsWith('Mismatch'));
+  // With a comparison that always ties, `explain` cannot say who wins.
+  expect([...new Set(odd)]).toEqual(['Error: the reason is different when White is named first']);
+
+  let wrong = failing;
+  for (const [unit, passing] of Object.entries(PASSING_AFTER)) {
+    copyOurs(solutionPath(unit as Unit), repository);
+    wrong = wrong.filter((chapter) => !passing.includes(chapter));
+    expect({ unit, ...(await repository.run()) }).toMatchObject({ unit, failing: wrong });
+  }
+});
+
+/** Writes a mistake in place of our unit. If it uses ours, that has another name. */
+function write({ unit, path }: Mistake, repository: MadeRepository): void {
+  const place = solutionPath(unit);
+  const ours = place.replace('.ts', '-of-ours.ts');
+  const text = readFileSync(path, 'utf8').replaceAll("'../../../kata/", "'../");
+  const own = `'../${place.replace('src/kata/', '')}'`;
+  repository.write(ours, readFileSync(place, 'utf8'));
+  repository.write(place, text.replaceAll(own, own.replace('.ts', '-of-ours.ts')));
+}
+
+test('the features find each known mistake', async () => {
+  const mistakes = readAllMistakes('src/learning/mistakes').filter(
+    ({ unit }) => unit in PASSING_AFTER,
+  );
+  expect(mistakes.length).toBeGreaterThan(100);
+  const missed: string[] = [];
+  const judge = async () => {
+    const repository = make();
+    for (const path of PATHS_OF_UNITS) copyOurs(path, repository);
+    for (let mistake = mistakes.pop(); mistake; mistake = mistakes.pop()) {
+      write(mistake, repository);
+      const { feature } = mistake.caughtBy;
+      const chapter = CHAPTERS.find((name) => name.replace(/^\d+-/, '') === feature);
+      const { failing } = await repository.run('--fail-fast', `features/${chapter}.feature`);
+      if (failing.length === 0) missed.push(mistake.path);
+      copyOurs(solutionPath(mistake.unit), repository);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, judge));
+  expect(missed).toEqual([]);
+});
