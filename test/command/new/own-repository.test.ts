@@ -121,6 +121,11 @@ test('everything that is imported is there, also if a comment says how', () => {
   expect(missing).toEqual([]);
 });
 
+test('an import of nothing but types says so', () => {
+  const types = /^import \{ type \w+(?:, type \w+)* \}/m;
+  expect(SCRIPTS.filter(([, text]) => types.test(text)).map(([path]) => path)).toEqual([]);
+});
+
 test('nothing in it is about this repository', () => {
   const words =
     /coach|practice|src\/(learning|fast|machine|page|command)|poker-hands-kata|our code/i;
