@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { ownRepository } from '../../../src/command/new/own-repository.ts';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { readText } from '../../../src/machine/load/node.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
@@ -67,6 +68,15 @@ test('no file has the body of an answer, whatever its names', () => {
   expect(found).toEqual([]);
 });
 
+test('no step has a function that is named as a rule', () => {
+  const rule =
+    /\b(?:is|has|contains?)(?:(?:Royal|Straight)?Flush|Straight|FullHouse|TwoPairs?|Pair|\w*OfAKind)\b/;
+  const isStep = (path: string) =>
+    path.startsWith('steps/') && !path.endsWith('rules-under-test.ts');
+  const found = SCRIPTS.filter(([path, text]) => isStep(path) && rule.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
+});
+
 test('an answer with other names is recognized', () => {
   const [ours = ''] = bodiesIn(
     'a.ts',
@@ -119,6 +129,12 @@ test('everything that is imported is there, also if a comment says how', () => {
     return imported.map((name) => join(path, '..', name)).filter((name) => !FILES.has(name));
   });
   expect(missing).toEqual([]);
+});
+
+test('its steps ask a rule for each combination', () => {
+  const asked = FILES.get('steps/rules-under-test.ts') ?? '';
+  const isAsked = (name: string) => new RegExp(`^  '?${name}'?: is\\w+,$`, 'm').test(asked);
+  expect(COMBINATIONS.filter((name) => !isAsked(name))).toEqual([]);
 });
 
 test('an import of nothing but types says so', () => {
