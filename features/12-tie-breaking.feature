@@ -18,7 +18,7 @@ Feature: Who wins
         | 2c 2d 7h 5s 3d | Ad Kh Qs Jc 9d | pair of twos beats ace high                 | any pair beats any high card |
         | 7h 6h 4h 3h 2h | As Kd Qc Js Th | flush, seven high, beats straight, ace high | any flush beats any straight |
 
-    Scenario: Ten hands from one deck, one for each rung, the highest first
+    Scenario: Of ten hands from one deck, one for each rung, each beats all below it
       Given these hands:
         | hand            | cards          |
         | royal flush     | As Ks Qs Js Ts |

@@ -1,9 +1,8 @@
 /**
  * The rules that the steps ask: ours, or those of somebody's solution.
  *
- * Everything that the steps know of a solution is in this file. A repository that `poker-kata new`
- * writes has all other steps as they are, and in place of this file a small one that asks the rules
- * in its own `src/kata`.
+ * A repository that `poker-kata new` writes has a small file in place of this one, which asks the
+ * rules in its own `src/kata`.
  */
 import type { Cards } from '../src/kata/cards/card.ts';
 import type { Combination } from '../src/kata/ranking/categories.ts';

@@ -1,12 +1,12 @@
 /** Deals hands by what they are worth. */
-import { type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
+import { type Card, type Cards, RANKS, SUITS, type Suit } from '../../src/kata/cards/card.ts';
 import { DECK } from '../../src/kata/cards/deck.ts';
 import type { Random } from '../../src/kata/cards/shuffle.ts';
 import { type AskedHand, dealSeveral } from './asked-hand.ts';
 import { waysToCountRanks, waysToSuit } from './deal-by-ranks.ts';
 import { dealFlushes, FLUSH, NO_FLUSH } from './deal-by-suits.ts';
-import { CARDS_OF_RANK, someOf, someOfEach } from './take-cards.ts';
-import { choose, sum } from './ways.ts';
+import { CARDS_OF_RANK, someOf } from './take-cards.ts';
+import { choose, mixed, sum } from './ways.ts';
 
 /** The sizes of which there is a hand for each worth, in few enough classes to try them all. */
 const DEALT_BY_WORTH = [1, 2, 3, 4, 5, 7];
@@ -39,10 +39,8 @@ function dealWithoutFlush(size: number, random: Random): AskedHand[] {
     const standsFor = handsOfGroups.get(key) ?? waysToSuit(groups) - waysToSuitAsFlush(groups);
     handsOfGroups.set(key, standsFor);
 
-    let cards = someOfEach(CARDS_OF_RANK, rankCounts, random);
-    while (hasFlush(cards)) cards = someOfEach(CARDS_OF_RANK, rankCounts, random);
     return {
-      cards,
+      cards: cardsWithoutFlush(rankCounts, random),
       standsFor,
       flush: NO_FLUSH,
       rankCounts: size <= MOST_WITH_RANK_COUNTS ? rankCounts : undefined,
@@ -50,14 +48,22 @@ function dealWithoutFlush(size: number, random: Random): AskedHand[] {
   });
 }
 
-/** Says whether a suit has five cards. It is asked so often that loops without callbacks pay. */
-function hasFlush(cards: Cards): boolean {
-  for (const suit of SUITS) {
-    let count = 0;
-    for (const card of cards) if (card.suit === suit) count += 1;
-    if (count >= FLUSH) return true;
+/**
+ * Takes so many random cards of each rank, but at most four of a suit. Seven cards never run out of
+ * suits: no two can have four.
+ */
+function cardsWithoutFlush(rankCounts: readonly number[], random: Random): Card[] {
+  const free: Record<Suit, number> = { C: FLUSH - 1, D: FLUSH - 1, H: FLUSH - 1, S: FLUSH - 1 };
+  const cards: Card[] = [];
+  for (const [rank, count] of rankCounts.entries()) {
+    if (count === 0) continue;
+    const pile = (CARDS_OF_RANK[rank] as Cards).filter(({ suit }) => free[suit] > 0);
+    for (const card of someOf(pile, count, random)) {
+      free[card.suit] -= 1;
+      cards.push(card);
+    }
   }
-  return false;
+  return mixed(cards, random);
 }
 
 /** Counts the hands with groups of these sizes that have five cards or more in one suit. */

@@ -11,7 +11,7 @@ const SIZES: Readonly<Record<Classes, readonly number[]>> = {
   'sets of ranks': [5, 6, 8],
   'suit sizes': [5, 10],
   'one suit': [5, 7, 8],
-  worth: [1, 2, 4, 5, 6, 8],
+  worth: [1, 2, 4, 5, 6, 7, 8],
 };
 const CLASSES_AND_SIZES = Object.entries(SIZES).flatMap(([classes, sizes]) =>
   sizes.map((size) => ({ classes: classes as Classes, size })),

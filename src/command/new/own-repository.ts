@@ -114,11 +114,11 @@ function importingFrom(placeOf: ReadonlyMap<string, string>, path: string, stub:
         const place = placeOf.get(name.replace('type ', '')) as string;
         places.set(place, [...(places.get(place) ?? []), name]);
       }
-      const imports = Array.from(
-        places,
-        ([place, named]) =>
-          `import ${type}{ ${named.join(', ')} } from '${pathFrom(path, place)}';`,
-      );
+      const imports = Array.from(places, ([place, found]) => {
+        const what = `{ ${found.join(', ')} } from '${pathFrom(path, place)}';`;
+        const areTypes = type !== '' || found.every((name) => name.startsWith('type '));
+        return areTypes ? `import type ${what.replaceAll('type ', '')}` : `import ${what}`;
+      });
       return imports.sort().join('\n');
     })
     .replace(' from poker-hands-kata', '')

@@ -24,34 +24,29 @@ export interface Commit {
  * @param name - of the package that the repository is
  */
 export function storyOf(root: string, name: string): Commit[] {
-  const repository = ownRepository(root, name);
   const passages = readPassages(root);
-  const files = new Map(repository).set('README.md', README);
-  for (const { path } of passages) if (isFeature(path)) files.delete(path);
+  const files = new Map(ownRepository(root, name)).set('README.md', README);
+  for (const { path } of passages) if (path.endsWith('.feature')) files.delete(path);
 
   const commits: Commit[] = [{ message: FIRST_MESSAGE, files: new Map(files) }];
   for (const { subject, path, markdown } of passages) {
-    const changed = isFeature(path)
-      ? new Map([[path, repository.get(path) as string]])
-      : withImports(root, files, codeOf(root, path));
+    const changed = withImports(root, files, readStep(root, path));
     for (const [place, text] of changed) files.set(place, text);
     commits.push({ message: `${subject}\n\n${plainText(markdown, path)}\n`, files: changed });
   }
   return commits;
 }
 
-const isFeature = (path: string) => path.endsWith('.feature');
-
 /** A file of the repository. */
-interface Code {
+interface RepositoryFile {
   readonly path: string;
   readonly text: string;
 }
 
 const MISTAKE = /^src\/learning\/mistakes\/(?<unit>[\w-]+)\//;
 
-/** Reads a file of the kata, or a known mistake in the place of such a file. */
-function codeOf(root: string, path: string): Code {
+/** Reads a file of ours, or a known mistake in the place of such a file. */
+function readStep(root: string, path: string): RepositoryFile {
   const text = readFileSync(join(root, path), 'utf8');
   const { unit } = MISTAKE.exec(path)?.groups ?? {};
   if (unit === undefined) return { path, text };
@@ -84,7 +79,11 @@ function docstringOf(name: string, code: string): string {
 }
 
 /** Adds the files that some code imports and that are not there yet. */
-function withImports(root: string, there: Files, { path, text }: Code): Map<string, string> {
+function withImports(
+  root: string,
+  there: Files,
+  { path, text }: RepositoryFile,
+): Map<string, string> {
   const files = new Map([[path, text]]);
   for (const [importer, code] of files) {
     for (const [, name = ''] of code.matchAll(/ from '(\..*)'/g)) {

@@ -29,7 +29,7 @@ export function writeHistory(folder: string, commits: readonly Commit[]): void {
     const [why] = (error?.message ?? stderr).trim().split('\n');
     throw new Error(`git cannot write the story: ${why}`);
   };
-  git(['-c', 'init.defaultBranch=main', 'init', '--quiet']);
+  git(['init', '--quiet']);
   git(['fast-import', '--quiet'], streamOf(commits, committerIn(folder)));
   git(['checkout', '--quiet', '--force', 'main']);
 }

@@ -3,12 +3,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../../machine/terminal/files.ts';
+import { shellWord } from '../../machine/terminal/shell-word.ts';
 import { type Files, ownRepository } from './own-repository.ts';
 import { storyOf } from './story.ts';
 import { requireGit, writeHistory } from './write-history.ts';
 
-/** What npm takes as the name of a package that nobody publishes. */
-const NAME = /^[a-z0-9][a-z0-9._-]{0,213}$/;
+/** What npm takes as the name of a package that nobody publishes: not its own node_modules. */
+const NAME = /^(?!node_modules$)[a-z0-9][a-z0-9._-]{0,213}$/;
 
 /**
  * Writes the repository, and prints how to begin.
@@ -33,13 +34,12 @@ export function writeRepository(folder: string, root: string, { story = false } 
 
 /** Writes into a new or an empty folder. If that fails, it leaves nothing behind. */
 function inEmptyFolder(folder: string, write: () => void): void {
-  const isThere = existsSync(folder);
-  if (isThere) requireEmpty(folder);
-  makeFolder(folder);
+  if (existsSync(folder)) requireEmpty(folder);
+  const made = makeFolder(folder);
   try {
     write();
   } catch (error) {
-    const written = isThere ? readdirSync(folder).map((name) => join(folder, name)) : [folder];
+    const written = made ? [made] : readdirSync(folder).map((name) => join(folder, name));
     for (const path of written) rmSync(path, { recursive: true, force: true });
     throw error;
   }
@@ -72,6 +72,6 @@ function howToRead(folder: string): string {
 /** Writes commands, one a line, after the one that goes to the folder. */
 function commandsIn(folder: string, commands: readonly string[]): string {
   const path = relative('', folder);
-  const go = path === '' ? [] : [`cd ${path}`];
+  const go = path === '' ? [] : [`cd ${shellWord(path)}`];
   return [...go, ...commands].map((command) => `  ${command}`).join('\n');
 }

@@ -105,11 +105,15 @@ export function requireWritable(file: string): void {
   if (isNew) fs.rmSync(file);
 }
 
-/** Makes a folder and the missing ones above it. */
-export function makeFolder(folder: string): void {
-  orSayWhy(folder, () => {
+/**
+ * Makes a folder and the missing ones above it.
+ * @returns the highest one that it made, in which all others are; undefined if there was nothing to
+ *   make
+ */
+export function makeFolder(folder: string): string | undefined {
+  return orSayWhy(folder, () => {
     try {
-      fs.mkdirSync(folder, { recursive: true });
+      return fs.mkdirSync(folder, { recursive: true });
     } catch (error) {
       // Fails with the real reason, which is ENOENT above if the disk is read-only.
       fs.mkdirSync(highestMissing(folder));

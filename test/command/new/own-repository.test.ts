@@ -1,10 +1,9 @@
-/** What `poker-kata new` writes, and what it refuses. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** What is in a repository of one's own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { ownRepository } from '../../../src/command/new/own-repository.ts';
-import { writeRepository } from '../../../src/command/new/write-repository.ts';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { readText } from '../../../src/machine/load/node.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
@@ -13,11 +12,11 @@ import { UNITS, type Unit } from '../../../src/solution/units.ts';
 const FILES = ownRepository('.', 'my-kata');
 const SCRIPTS = [...FILES].filter(([path]) => path.endsWith('.ts'));
 
+const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter((unit) => unit !== 'cards');
+
 /** Our answers: the units but for the cards, and what they import that a learner is not given. */
 const ANSWERS = new Set(
-  (Object.keys(UNITS) as Unit[])
-    .filter((unit) => unit !== 'cards')
-    .flatMap((unit) => Object.keys(readFiles(solutionPath(unit), readText).files))
+  UNITS_TO_WRITE.flatMap((unit) => Object.keys(readFiles(solutionPath(unit), readText).files))
     .concat(filesBelow('src/fast/evaluators'))
     .filter((path) => FILES.get(path) !== readFileSync(path, 'utf8')),
 );
@@ -69,6 +68,15 @@ test('no file has the body of an answer, whatever its names', () => {
   expect(found).toEqual([]);
 });
 
+test('no step has a function that is named as a rule', () => {
+  const rule =
+    /\b(?:is|has|contains?)(?:(?:Royal|Straight)?Flush|Straight|FullHouse|TwoPairs?|Pair|\w*OfAKind)\b/;
+  const isStep = (path: string) =>
+    path.startsWith('steps/') && !path.endsWith('rules-under-test.ts');
+  const found = SCRIPTS.filter(([path, text]) => isStep(path) && rule.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
+});
+
 test('an answer with other names is recognized', () => {
   const [ours = ''] = bodiesIn(
     'a.ts',
@@ -81,20 +89,69 @@ test('an answer with other names is recognized', () => {
   expect(theirs).toBe(ours);
 });
 
-test('everything that is imported is there', () => {
+test('of the kata, a learner is given the cards and what no chapter asks about', () => {
+  const isUnit = (path: string) => UNITS_TO_WRITE.some((unit) => solutionPath(unit) === path);
+  const given = [...FILES.keys()].filter((path) => /^src\/(?!kata\/cards\/)/.test(path));
+  expect(given.filter((path) => !isUnit(path)).sort()).toEqual([
+    'src/kata/games/games.ts',
+    'src/kata/games/round.ts',
+    'src/kata/games/seeded-random.ts',
+    'src/kata/kata.ts',
+    'src/kata/ranking/categories.ts',
+    'src/kata/ranking/explain.ts',
+    'src/kata/ranking/hand-rank.ts',
+    'src/kata/ranking/rank-hand.ts',
+  ]);
+});
+
+test('of the steps, only those are missing that find the solution of somebody', () => {
+  const missing = filesBelow('steps').filter((path) => !FILES.has(path));
+  expect(missing.sort()).toEqual(['steps/all.ts', 'steps/solution-under-test.ts']);
+});
+
+test('what the tools need is there', () => {
+  const others = [...FILES.keys()].filter((path) => !/^(?:features|src|steps)\//.test(path));
+  expect(others.sort()).toEqual([
+    '.gitignore',
+    '.vscode/settings.json',
+    'README.md',
+    'cucumber.js',
+    'jest.config.js',
+    'package.json',
+    'test/kata/rules/pair.test.ts',
+    'tsconfig.json',
+  ]);
+});
+
+test('everything that is imported is there, also if a comment says how', () => {
   const missing = SCRIPTS.flatMap(([path, text]) => {
-    const { files } = readFiles(path, (name) => FILES.get(name));
-    return Object.keys(files)
-      .filter((name) => !FILES.has(name))
-      .concat(text === '' ? path : []);
+    const imported = Array.from(text.matchAll(/ from '(\..*?)'/g), ([, name = '']) => name);
+    return imported.map((name) => join(path, '..', name)).filter((name) => !FILES.has(name));
   });
   expect(missing).toEqual([]);
 });
 
+test('its steps ask a rule for each combination', () => {
+  const asked = FILES.get('steps/rules-under-test.ts') ?? '';
+  const isAsked = (name: string) => new RegExp(`^  '?${name}'?: is\\w+,$`, 'm').test(asked);
+  expect(COMBINATIONS.filter((name) => !isAsked(name))).toEqual([]);
+});
+
+test('an import of nothing but types says so', () => {
+  const types = /^import \{ type \w+(?:, type \w+)* \}/m;
+  expect(SCRIPTS.filter(([, text]) => types.test(text)).map(([path]) => path)).toEqual([]);
+});
+
 test('nothing in it is about this repository', () => {
-  const words = /coach|practice|src\/(learning|fast|machine|page|command)|poker-hands-kata/i;
+  const words =
+    /coach|practice|src\/(learning|fast|machine|page|command)|poker-hands-kata|our code/i;
   const found = SCRIPTS.filter(([, text]) => words.test(text)).map(([path]) => path);
   expect(found).toEqual([]);
+});
+
+test('notes for our tools are left out', () => {
+  const notes = /\{ means: '|@__PURE__|\/\/ Stryker/;
+  expect(SCRIPTS.filter(([, text]) => notes.test(text)).map(([path]) => path)).toEqual([]);
 });
 
 test('its README names files that are there, and the line of an example', () => {
@@ -107,48 +164,10 @@ test('its README names files that are there, and the line of an example', () => 
 
 test('its packages have the versions of this one', () => {
   const ours = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { name, devDependencies } = JSON.parse(FILES.get('package.json') ?? '');
+  const { name, devDependencies, allowScripts } = JSON.parse(FILES.get('package.json') ?? '');
   expect(name).toBe('my-kata');
+  expect(allowScripts).toEqual(ours.allowScripts);
   expect(ours.devDependencies).toMatchObject(devDependencies);
   const packages = ['@cucumber/cucumber', 'jest', 'ts-jest', 'tsx', 'typescript'];
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages));
-});
-
-describe('the folder', () => {
-  const parent = mkdtempSync(join(tmpdir(), 'new-'));
-  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  afterAll(() => {
-    rmSync(parent, { recursive: true });
-    written.mockRestore();
-  });
-
-  test.each(['new', 'empty'])('may be %s', (name) => {
-    const folder = join(parent, name);
-    if (name === 'empty') mkdirSync(folder);
-    writeRepository(folder, '.');
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['README.md', '.gitignore']));
-    expect(written).toHaveBeenLastCalledWith(expect.stringContaining('npm install'));
-  });
-
-  test('that is not empty is left as it is', () => {
-    const folder = join(parent, 'full');
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'mine.txt'), '');
-    expect(() => writeRepository(folder, '.')).toThrow('is not empty: expected a new folder');
-    expect(readdirSync(folder)).toEqual(['mine.txt']);
-  });
-
-  test('needs a name that npm takes', () => {
-    const message = 'npm does not take "My Kata" as the name of a package: expected small letters';
-    expect(() => writeRepository(join(parent, 'My Kata'), '.')).toThrow(message);
-    expect(readdirSync(parent)).not.toContain('My Kata');
-  });
-
-  test('that cannot be made is named', () => {
-    const file = join(parent, 'file');
-    writeFileSync(file, '');
-    expect(() => writeRepository(file, '.')).toThrow(/cannot write ".*file": /);
-    expect(() => writeRepository(join(file, 'kata'), '.')).toThrow(/cannot write ".*kata": /);
-    expect(readFileSync(file, 'utf8')).toBe('');
-  });
 });

@@ -75,6 +75,15 @@ describe('the commits', () => {
     }
   });
 
+  test('change each file that they write', () => {
+    const before = new Map(FIRST?.files);
+    for (const { files } of STEPS) {
+      const unchanged = [...files].filter(([path, text]) => before.get(path) === text);
+      expect(unchanged).toEqual([]);
+      for (const [path, text] of files) before.set(path, text);
+    }
+  });
+
   test('bring what is imported', () => {
     const there = new Set(FIRST?.files.keys());
     for (const { files } of STEPS) {
