@@ -104,22 +104,28 @@ do is in steps/.
 From here on each chapter begins with its feature, which fails.
 `;
 
+/** The command that shows the commits after the first one, with their code. */
+export const READ_STORY = 'git log --reverse -p ":/Begin the kata"..';
+
 const README = `# The poker hands kata, step by step
 
 The kata is solved here, and its history tells how. Each chapter begins with a commit that adds its
 feature, which fails. Then comes code that seems to be right, until a hand breaks it, and at last
-the rule, with which the feature passes. The messages say why.
+the rule, with which the feature passes. Only the last chapter passes at once: it counts with what
+is there. The messages say why.
 
 \`\`\`sh
 git log --oneline --reverse
-git log --reverse -p
+${READ_STORY}
 \`\`\`
+
+The second command leaves out the first commit, which brings the cards and the steps.
 
 You can go to any step by the words of its message, and see what its chapter says:
 
 \`\`\`sh
 npm install
-git checkout ':/Count the pairs'
+git checkout ":/Count the pairs"
 npx cucumber-js features/05*
 git checkout main
 \`\`\`
@@ -127,7 +133,7 @@ git checkout main
 To do a chapter yourself, begin at its feature:
 
 \`\`\`sh
-git checkout -b my-two-pairs ':/Say what two pairs are'
+git checkout -b my-two-pairs ":/Say what two pairs are"
 \`\`\`
 
 Rules are in \`src/kata/rules/\`, what cards are worth and who wins in \`src/kata/ranking/\`, and the

@@ -5,11 +5,14 @@ import { quote } from '../../kata/cards/quote.ts';
 import { makeFolder, orSayWhy, writeNewFile } from '../../machine/terminal/files.ts';
 import { shellWord } from '../../machine/terminal/shell-word.ts';
 import { type Files, ownRepository } from './own-repository.ts';
-import { storyOf } from './story.ts';
+import { READ_STORY, storyOf } from './story.ts';
 import { requireGit, writeHistory } from './write-history.ts';
 
 /** What npm takes as the name of a package that nobody publishes: not its own node_modules. */
 const NAME = /^(?!node_modules$)[a-z0-9][a-z0-9._-]{0,213}$/;
+
+/** What a folder has that was cloned, or looked at, and is otherwise empty. */
+const MAY_BE_THERE = ['.git', '.DS_Store'];
 
 /**
  * Writes the repository, and prints how to begin.
@@ -25,30 +28,30 @@ export function writeRepository(folder: string, root: string, { story = false } 
     throw new Error(`npm does not take ${quote(name)} as the name of a package: ${expected}`);
   }
   if (story) requireGit();
-  inEmptyFolder(folder, () => {
+  inEmptyFolder(folder, story ? [] : MAY_BE_THERE, () => {
     if (story) writeHistory(folder, storyOf(root, name));
     else writeFiles(folder, ownRepository(root, name));
   });
   process.stdout.write(story ? howToRead(folder) : howToBegin(folder));
 }
 
-/** Writes into a new or an empty folder. If that fails, it leaves nothing behind. */
-function inEmptyFolder(folder: string, write: () => void): void {
-  if (existsSync(folder)) requireEmpty(folder);
+/**
+ * Writes into a new or an empty folder. If that fails, it leaves nothing behind.
+ * @param ignored - what may be in the folder, and stays
+ */
+function inEmptyFolder(folder: string, ignored: readonly string[], write: () => void): void {
+  const namesInside = () => readdirSync(folder).filter((name) => !ignored.includes(name));
+  if (existsSync(folder) && orSayWhy(folder, namesInside).length > 0) {
+    throw new Error(`${quote(folder)} is not empty: expected a new or an empty folder`);
+  }
   const made = makeFolder(folder);
   try {
     write();
   } catch (error) {
-    const written = made ? [made] : readdirSync(folder).map((name) => join(folder, name));
+    const written = made ? [made] : namesInside().map((name) => join(folder, name));
     for (const path of written) rmSync(path, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** @throws Error unless this is a folder with nothing in it */
-function requireEmpty(folder: string): void {
-  if (orSayWhy(folder, () => readdirSync(folder)).length === 0) return;
-  throw new Error(`${quote(folder)} is not empty: expected a new folder`);
 }
 
 function writeFiles(folder: string, files: Files): void {
@@ -65,7 +68,7 @@ function howToBegin(folder: string): string {
 }
 
 function howToRead(folder: string): string {
-  const commands = commandsIn(folder, ['git log --oneline --reverse', 'git log --reverse -p']);
+  const commands = commandsIn(folder, ['git log --oneline --reverse', READ_STORY]);
   return `The kata is told in ${quote(folder)}. Read its README.md, or begin with\n\n${commands}\n`;
 }
 

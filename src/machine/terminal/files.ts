@@ -9,6 +9,7 @@ const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: IS_FOLDER,
   EEXIST: 'there is a file of that name',
+  ENOTDIR: 'there is a file where a folder is expected',
   EACCES: 'that is not allowed',
   EBUSY: 'it is in use, perhaps as the folder where you are',
   ENOSPC: 'the disk is full',

@@ -10,6 +10,9 @@ export interface Result {
   readonly failing: readonly string[];
   /** The first line of what each failing step said. */
   readonly messages: readonly string[];
+  /** How many scenarios there were, and how many of them failed. */
+  readonly scenarios: number;
+  readonly failed: number;
   /** How scenarios ended that neither passed nor failed: undefined, ambiguous or pending. */
   readonly others: readonly string[];
 }
@@ -40,12 +43,15 @@ export class MadeRepository {
     const steps = features.flatMap(({ uri, elements }) =>
       elements.flatMap((scenario) => scenario.steps.map(({ result }) => ({ uri, result }))),
     );
-    const failed = steps.filter(({ result }) => result.status === 'failed');
+    const scenarios = features.flatMap(({ elements }) => elements);
+    const failures = steps.filter(({ result }) => result.status === 'failed');
     const known = ['passed', 'failed', 'skipped'];
     const chapterOf = (uri: string) => uri.replace(/.*\/|\.feature$/g, '');
     return {
-      failing: [...new Set(failed.map(({ uri }) => chapterOf(uri)))],
-      messages: failed.map(({ result }) => result.error_message?.split('\n')[0] ?? ''),
+      failing: [...new Set(failures.map(({ uri }) => chapterOf(uri)))],
+      messages: failures.map(({ result }) => result.error_message?.split('\n')[0] ?? ''),
+      scenarios: scenarios.length,
+      failed: scenarios.filter(hasFailed).length,
       others: steps.map(({ result }) => result.status).filter((status) => !known.includes(status)),
     };
   }
@@ -55,11 +61,15 @@ export class MadeRepository {
   }
 }
 
+const hasFailed = ({ steps }: Scenario) => steps.some(({ result }) => result.status === 'failed');
+
+interface Scenario {
+  readonly steps: readonly {
+    readonly result: { readonly status: string; readonly error_message?: string };
+  }[];
+}
+
 interface Feature {
   readonly uri: string;
-  readonly elements: readonly {
-    readonly steps: readonly {
-      readonly result: { readonly status: string; readonly error_message?: string };
-    }[];
-  }[];
+  readonly elements: readonly Scenario[];
 }

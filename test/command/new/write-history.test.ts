@@ -21,7 +21,9 @@ test('the story is a history, and its last files are there', async () => {
   const folder = join(base, 'my-story');
   const { status, stdout, stderr } = await write(folder);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('  git log --oneline --reverse\n  git log --reverse -p\n');
+  expect(stdout).toContain(
+    '  git log --oneline --reverse\n  git log --reverse -p ":/Begin the kata"..\n',
+  );
 
   const story = storyOf('.', 'my-story');
   const messages = git(folder, 'log', '--reverse', '--format=%B%x00').split('\0\n');

@@ -32,8 +32,17 @@ test('a folder that is not empty is left as it is', () => {
   const folder = join(parent, 'full');
   mkdirSync(folder);
   writeFileSync(join(folder, 'mine.txt'), '');
-  expect(() => writeRepository(folder, '.')).toThrow('is not empty: expected a new folder');
+  expect(() => writeRepository(folder, '.')).toThrow(
+    'is not empty: expected a new or an empty folder',
+  );
   expect(readdirSync(folder)).toEqual(['mine.txt']);
+});
+
+test('an empty repository that was cloned stays a repository', () => {
+  const folder = join(parent, 'cloned');
+  mkdirSync(join(folder, '.git'), { recursive: true });
+  writeRepository(folder, '.');
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.git', 'README.md']));
 });
 
 const LONGEST = 'k'.repeat(214);
