@@ -52,38 +52,6 @@ type SuitStyle = 'letters' | 'symbols';
  */
 type Random = () => number;
 
-/** The games: their names in sentences, and the number of cards. */
-declare const GAMES: {
-    readonly 'five-card-draw': {
-        readonly title: "five-card draw";
-        readonly holeSize: 5;
-        readonly board: {
-            readonly least: 0;
-            readonly most: 0;
-        };
-    };
-    readonly 'texas-holdem': {
-        readonly title: "Texas hold'em";
-        readonly holeSize: 2;
-        readonly board: {
-            readonly least: 3;
-            readonly most: 5;
-        };
-    };
-    readonly omaha: {
-        readonly title: "Omaha";
-        readonly holeSize: 4;
-        readonly board: {
-            readonly least: 3;
-            readonly most: 5;
-        };
-    };
-};
-type GameName = keyof typeof GAMES;
-/** The games in which all players share a board. */
-declare const BOARD_GAMES: readonly ["texas-holdem", "omaha"];
-type BoardGame = (typeof BOARD_GAMES)[number];
-
 /** What cards can contain, lowest first, as the chapter on ranking orders it. */
 declare const COMBINATIONS: readonly ["pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind", "straight flush", "royal flush"];
 type Combination = (typeof COMBINATIONS)[number];
@@ -96,6 +64,85 @@ interface Rung {
     readonly category: Category;
     readonly holds: Predicate;
 }
+
+declare const NO_BOARD: {
+    readonly least: 0;
+    readonly most: 0;
+};
+/** The games: each is a row. */
+declare const GAMES: {
+    readonly 'five-card-draw': {
+        readonly title: "five-card draw";
+        readonly holeSize: 5;
+        readonly board: {
+            readonly least: 0;
+            readonly most: 0;
+        };
+        readonly fromHole: "any";
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly 'texas-holdem': {
+        readonly title: "Texas hold'em";
+        readonly holeSize: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly fromHole: "any";
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly omaha: {
+        readonly title: "Omaha";
+        readonly holeSize: 4;
+        readonly fromHole: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly 'five-card-omaha': {
+        readonly title: "five-card Omaha";
+        readonly holeSize: 5;
+        readonly fromHole: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly 'six-card-omaha': {
+        readonly title: "six-card Omaha";
+        readonly holeSize: 6;
+        readonly fromHole: 2;
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+    };
+    readonly 'short-deck': {
+        readonly title: "short deck";
+        readonly holeSize: 2;
+        readonly row: readonly (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)[];
+        readonly ladder: readonly Rung[];
+        readonly board: {
+            readonly least: 3;
+            readonly most: 5;
+        };
+        readonly fromHole: "any";
+    };
+};
+type GameName = keyof typeof GAMES;
+/** The games in which all players share a board. */
+type BoardGame = {
+    [Name in GameName]: (typeof GAMES)[Name]['board'] extends typeof NO_BOARD ? never : Name;
+}[GameName];
 
 /** What a hand is worth, with everything that a comparison needs. */
 interface HandRank {
@@ -118,10 +165,7 @@ type CompareHandRanks = (a: HandRank, b: HandRank) => number;
  * given.
  */
 type DealOptions<Players = number | readonly string[]> = {
-    /**
-     * The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card
-     * draw.
-     */
+    /** The names of the players, or how many: from 1 to as many as the deck has cards for. */
     readonly players: Players;
 } & ({
     readonly random: Random;
@@ -218,6 +262,72 @@ interface OutsOptions {
     readonly dead?: Cards | undefined;
 }
 
+/** The public functions about games, each with its checks. */
+
+/** By which game hands are compared; by the usual ladder if it is not given. */
+interface InGame {
+    readonly game: GameName;
+}
+/** Ranks a hand of exactly five cards. */
+declare const rankFiveCardDraw: (hand: Cards) => HandRank;
+/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
+declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
+/**
+ * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
+ * board.
+ */
+declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
+/**
+ * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
+ * hole, board)`. In five-card draw the board is empty.
+ */
+declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", hole: Cards, board: Cards) => HandRank;
+/**
+ * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
+ * showdown.
+ */
+declare const dealFiveCardDraw: (options: DealOptions) => Round;
+/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
+declare const dealTexasHoldem: (options: DealOptions) => Round;
+/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
+declare const dealOmaha: (options: DealOptions) => Round;
+/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
+declare const deal: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions<number | readonly string[]>) => Round;
+/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
+declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions) => DealtCards;
+/**
+ * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
+ * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.
+ */
+declare const compareHandRanks: (a: HandRank, b: HandRank, options?: InGame | undefined) => number;
+/**
+ * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * `tie: pair of kings`. In short deck, give `{ game: 'short-deck' }`.
+ */
+declare const explain: (a: HandRank, b: HandRank, options?: InGame | undefined) => string;
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player. In short deck, give `{ game: 'short-deck' }`.
+ */
+declare const showdown: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Placed<Player>[];
+/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+declare const winners: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Player[];
+/**
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
+ */
+declare const odds: (options: OddsOptions) => Odds[];
+/**
+ * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
+ * after it, from 0. Unknown hands are not compared.
+ */
+declare const nextCards: (options: OutsOptions) => NextCard[];
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+declare const outs: (options: OutsOptions) => Card[][];
+
 /**
  * Returns the strength of five cards by their indices. Nothing is checked: other values give a
  * meaningless result.
@@ -310,67 +420,12 @@ declare const LADDER: readonly Rung[];
  */
 declare const rankHand: (cards: Cards) => HandRank;
 /**
- * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
- * never decide.
- */
-declare const compareHandRanks: (a: HandRank, b: HandRank) => number;
-/**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
  * 0 if `b` wins.
  */
 declare const compareHands: (a: Cards, b: Cards) => number;
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 declare const describe: (hand: HandRank) => string;
-/**
- * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
- * `tie: pair of kings`.
- */
-declare const explain: (a: HandRank, b: HandRank) => string;
-/** Ranks a hand of exactly five cards. */
-declare const rankFiveCardDraw: (hand: Cards) => HandRank;
-/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
-declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
-/**
- * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
- * board.
- */
-declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
-/**
- * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
- * showdown.
- */
-declare const dealFiveCardDraw: (options: DealOptions) => Round;
-/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
-declare const dealTexasHoldem: (options: DealOptions) => Round;
-/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
-declare const dealOmaha: (options: DealOptions) => Round;
-/**
- * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
- * `texas-holdem` or `omaha`.
- */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha", options: DealOptions) => DealtCards;
-/**
- * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
- * in a player.
- */
-declare const showdown: <Player extends Contender>(players: readonly Player[]) => Placed<Player>[];
-/** Returns the players with the best hand, several if they tie. */
-declare const winners: <Player extends Contender>(players: readonly Player[]) => Player[];
-/**
- * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that would take more than about two seconds; then 200,000 deals are drawn at random.
- */
-declare const odds: (options: OddsOptions) => Odds[];
-/**
- * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0. Unknown hands are not compared.
- */
-declare const nextCards: (options: OutsOptions) => NextCard[];
-/**
- * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
- * others.
- */
-declare const outs: (options: OutsOptions) => Card[][];
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 declare const categoryOf: (strength: number) => Category;
 /**
@@ -379,5 +434,5 @@ declare const categoryOf: (strength: number) => Category;
  */
 declare const evaluators: typeof evaluators$1;
 
-export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };
+export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, deal, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankInGame, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, InGame, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };

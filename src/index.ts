@@ -4,11 +4,9 @@
  */
 import * as check from './checks/checks.ts';
 import { checking } from './checks/checks.ts';
-import * as checkGame from './checks/games.ts';
 import * as checkRank from './checks/ranks.ts';
 import { categoryOf as categoryAt } from './fast/evaluators/category-of.ts';
 import type { evaluators as trusting } from './fast/evaluators/evaluators.ts';
-import * as count from './fast/odds/odds.ts';
 import * as kata from './kata/kata.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
@@ -104,16 +102,6 @@ export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLa
  */
 export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asCards);
 /**
- * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
- * never decide.
- */
-export const compareHandRanks = /* @__PURE__ */ checking(
-  'compareHandRanks',
-  kata.compareHandRanks,
-  checkRank.asHandRank,
-  checkRank.asHandRank,
-);
-/**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
  * 0 if `b` wins.
  */
@@ -125,100 +113,6 @@ export const compareHands = /* @__PURE__ */ checking(
 );
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);
-/**
- * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
- * `tie: pair of kings`.
- */
-export const explain = /* @__PURE__ */ checking(
-  'explain',
-  kata.explain,
-  checkRank.asHandRank,
-  checkRank.asHandRank,
-);
-
-/** Ranks a hand of exactly five cards. */
-export const rankFiveCardDraw = /* @__PURE__ */ checking(
-  'rankFiveCardDraw',
-  kata.rankFiveCardDraw,
-  check.asCards,
-);
-/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
-export const rankTexasHoldem = /* @__PURE__ */ checking(
-  'rankTexasHoldem',
-  kata.rankTexasHoldem,
-  check.asAnyCards,
-  check.asAnyCards,
-);
-/**
- * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
- * board.
- */
-export const rankOmaha = /* @__PURE__ */ checking(
-  'rankOmaha',
-  kata.rankOmaha,
-  check.asAnyCards,
-  check.asAnyCards,
-);
-/**
- * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
- * showdown.
- */
-export const dealFiveCardDraw = /* @__PURE__ */ checking(
-  'dealFiveCardDraw',
-  kata.dealFiveCardDraw,
-  checkGame.asDrawOptions,
-);
-/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
-export const dealTexasHoldem = /* @__PURE__ */ checking(
-  'dealTexasHoldem',
-  kata.dealTexasHoldem,
-  checkGame.asHoldemOptions,
-);
-/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
-export const dealOmaha = /* @__PURE__ */ checking(
-  'dealOmaha',
-  kata.dealOmaha,
-  checkGame.asOmahaOptions,
-);
-/**
- * Deals the cards of a round, by seat and street, and ranks nobody: `game` is `five-card-draw`,
- * `texas-holdem` or `omaha`.
- */
-export const dealCards = /* @__PURE__ */ checking(
-  'dealCards',
-  kata.dealCards,
-  checkGame.asGame,
-  checkGame.asOptionsOfGame,
-);
-/**
- * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
- * in a player.
- */
-export const showdown = /* @__PURE__ */ checking('showdown', kata.showdown, checkRank.asPlayers);
-/** Returns the players with the best hand, several if they tie. */
-export const winners = /* @__PURE__ */ checking('winners', kata.winners, checkRank.asPlayers);
-
-/**
- * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that would take more than about two seconds; then 200,000 deals are drawn at random.
- */
-export const odds = /* @__PURE__ */ checking(
-  'odds',
-  // So that the published type has no `onProgress`, which only the command gives.
-  (options: count.OddsOptions) => count.odds(options),
-  checkGame.asTable,
-);
-/**
- * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0. Unknown hands are not compared.
- */
-export const nextCards = /* @__PURE__ */ checking('nextCards', count.nextCards, checkGame.asTable);
-/**
- * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
- * others.
- */
-export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);
-
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
 /**
@@ -227,6 +121,7 @@ export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, che
  */
 export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEvaluators();
 
+export * from './checks/public-games.ts';
 export * from './fast/evaluators/evaluate.ts';
 export type { Evaluator } from './fast/evaluators/evaluator.ts';
 export type { EvaluatorName } from './fast/evaluators/evaluators.ts';

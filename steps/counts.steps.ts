@@ -10,6 +10,7 @@ import { inFull } from '../src/kata/cards/quote.ts';
 import type { Combination } from '../src/kata/ranking/categories.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
+import { allHandsIn, HAND_SIZE, strengthsInGame } from './counts/hands-in-game.ts';
 import { HEIGHTS } from './counts/opinion.ts';
 import { secondOpinion } from './counts/second-opinion.ts';
 import {
@@ -70,6 +71,24 @@ Then(
     for (const [worth = '', ...expected] of table.rows()) {
       const counted = strengths.map((ofSize) => inFull(handsWorth(worth, ofSize)));
       expectCount(counted.join(' and '), expected.join(' and '), `hands worth ${worth}`);
+    }
+  },
+);
+
+Then(
+  'this many of the {number} hands of {size} cards in {game} are worth:',
+  { means: 'counts' },
+  function (all, size, game, table) {
+    expectEqual([allHandsIn(game), HAND_SIZE], [all, size]);
+    const strengths = this.count((rules) => strengthsInGame(rules, game, secondOpinion));
+    for (const { worth = '', hands, strengths: expected } of table.hashes()) {
+      const ofWorth = strengths.filter(({ category }) => category === worth);
+      const counted = [inFull(handsWorth(worth, strengths)), inFull(ofWorth.length)];
+      expectCount(
+        counted.join(' and '),
+        `${hands} and ${expected}`,
+        `hands and strengths of ${worth}`,
+      );
     }
   },
 );

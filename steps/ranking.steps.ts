@@ -1,4 +1,4 @@
-import type { Cards } from '../src/kata/kata.ts';
+import { type Cards, GAMES } from '../src/kata/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
 import { faultIn, haveSameRanks, ownIn } from './same-five.ts';
 import { Given, Then, When } from './sentence.ts';
@@ -66,9 +66,10 @@ Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, c
   }
   expectFive(this, rank.cards, five, [...hole, ...this.board]);
   const holeCards = ownIn(rank.cards, hole);
-  if (this.game === 'omaha' && holeCards !== 2) {
-    const sentence = `${holeCards} of these five are hole cards, not 2`;
-    throw new Mismatch({ actual: holeCards, expected: 2, sentence });
+  const fromHole = this.game ? GAMES[this.game].fromHole : 'any';
+  if (fromHole !== 'any' && holeCards !== fromHole) {
+    const sentence = `${holeCards} of these five are hole cards, not ${fromHole}`;
+    throw new Mismatch({ actual: holeCards, expected: fromHole, sentence });
   }
 });
 

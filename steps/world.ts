@@ -3,7 +3,7 @@
  * deck.
  */
 import type { BoardGame, Cards, Contender, HandRank, Placed, Round } from '../src/kata/kata.ts';
-import { buildDeck, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
+import { deckOf, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
 import type { Combination } from '../src/kata/ranking/categories.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
@@ -103,6 +103,11 @@ export class PokerWorld {
     return { game: this.game, board: this.board, black: cardsOf('Black'), white: cardsOf('White') };
   }
 
+  /** The rules; those of the game replace what it has of its own. */
+  get #rules(): Rules {
+    return this.game ? { ...this.rules, ...this.rules.games[this.game] } : this.rules;
+  }
+
   rankOf(player: string): HandRank {
     if (this.game) return this.rules.games[this.game].rank(this.handOf(player), this.board);
     return this.rules.rankHand(this.#cardsOf(player));
@@ -121,15 +126,16 @@ export class PokerWorld {
   explain(one: string, other: string): string {
     const rank = this.rankOf(one);
     const otherRank = this.rankOf(other);
-    const reason = this.rules.explain(rank, otherRank);
-    if (this.rules.explain(otherRank, rank) !== reason) {
+    const { explain } = this.#rules;
+    const reason = explain(rank, otherRank);
+    if (explain(otherRank, rank) !== reason) {
       throw new Error(`the reason is different when ${other} is named first`);
     }
     return reason;
   }
 
   #compare(one: string, other: string): unknown {
-    const { compareHandRanks, compareHands } = this.rules;
+    const { compareHandRanks, compareHands } = this.#rules;
     if (this.game) return compareHandRanks(this.rankOf(one), this.rankOf(other));
     return compareHands(this.#cardsOf(one), this.#cardsOf(other));
   }
@@ -162,7 +168,7 @@ export class PokerWorld {
   /** Returns the places of all players who hold cards, or else of those who were dealt a round. */
   standings(): readonly Placed<Contender>[] {
     if (this.players.length === 0) return (this.answer() as Round).players;
-    return this.rules.showdown(this.contenders());
+    return this.#rules.showdown(this.contenders());
   }
 
   /** Lists the players as a showdown gets them: with their ranks, and all that is known of them. */
@@ -176,7 +182,7 @@ export class PokerWorld {
 
   /** Deals from an unshuffled deck: from the ace of spades down to the two of clubs. */
   deal(game: BoardGame, players: number): Round {
-    const deck = Object.freeze(buildDeck().reverse());
+    const deck = Object.freeze(deckOf(game).toReversed());
     return this.rules.games[game].deal({ players, deck, random: seededRandom(players) });
   }
 }

@@ -63,7 +63,8 @@ describe('published', () => {
       ...starts,
     ];
     const expected = [
-      'src/index.ts', // it names the exports
+      'src/index.ts', // these name the exports
+      'src/checks/public-games.ts',
       'src/fast/evaluators/README.md',
       ...ofExercises.map((name) => `${exercises}/${name}`),
       ...units.map(stubPath),

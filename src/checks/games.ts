@@ -14,7 +14,8 @@ function optionsFor(game: kata.GameName): Check {
       return refuse(players, 'is not a number of players or a list of their names');
     const { length } = namesOf(players, game);
     if (deck === undefined) return { players, random: asRandom(random) };
-    requireEnough(asCards(deck), game, length);
+    kata.rejectForeign(game, asCards(deck));
+    requireEnough(deck, game, length);
     return { players, deck };
   };
 }
@@ -54,7 +55,14 @@ export const asOmahaOptions = /* @__PURE__ */ optionsFor('omaha');
 export const asGame: Check<kata.GameName> = (value) =>
   typeof value === 'string' && Object.hasOwn(kata.GAMES, value)
     ? (value as kata.GameName)
-    : refuse(value, 'is not a game: expected five-card-draw, texas-holdem or omaha');
+    : refuse(value, `is not a game: expected ${oneOf(Object.keys(kata.GAMES))}`);
+
+/** Accepts `{ game }`, or nothing for the usual ladder. */
+export const asInGame: Check<{ readonly game: kata.GameName } | undefined> = (value) =>
+  value === undefined ? undefined : { game: asGame(Object(value).game) };
+
+/** Writes `one of texas-holdem, omaha`. */
+const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
 /** Accepts the options of a deal of the game that is given before them. */
 export const asOptionsOfGame: Check = (value, [game] = []) => optionsFor(asGame(game))(value);
@@ -63,7 +71,7 @@ export const asOptionsOfGame: Check = (value, [game] = []) => optionsFor(asGame(
 export const asTable: Check = (value) => {
   const { game, hands, board, dead, seed } = Object(value);
   if (!kata.BOARD_GAMES.includes(game))
-    return refuse(game, 'is not a game with a board: expected texas-holdem or omaha');
+    return refuse(game, `is not a game with a board: expected ${oneOf(kata.BOARD_GAMES)}`);
   if (!Array.isArray(hands)) return refuse(hands, 'is not a list of hands: expected an array');
   for (const cards of [...hands, board, dead]) {
     if (cards !== undefined) asAnyCards(cards);

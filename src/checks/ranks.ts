@@ -3,6 +3,7 @@ import { evaluators } from '../fast/evaluators/evaluators.ts';
 import { isCard } from '../kata/cards/is-card.ts';
 import * as kata from '../kata/kata.ts';
 import { asCards, type Check, checking, refuse } from './checks.ts';
+import { asInGame } from './games.ts';
 
 /** How many cards make each combination, without kickers. */
 const FEWEST_CARDS = {
@@ -45,7 +46,7 @@ function breaksTiesOf(cards: kata.Cards, value: unknown): boolean {
 }
 
 /** Accepts the rank of a hand. */
-export const asHandRank: Check = (value) =>
+export const asHandRank: Check<kata.HandRank> = (value) =>
   isHandRank(value)
     ? value
     : refuse(
@@ -53,15 +54,60 @@ export const asHandRank: Check = (value) =>
         'is not the rank of a hand: expected category, cards and tieBreak, as rankHand returns',
       );
 
-/** Accepts players, each with the rank of a hand. */
-export const asPlayers: Check = (value) => {
+/** Accepts one of two ranks to compare, after which their game may be given. */
+export const asComparedRank: Check = (value, [, , options] = []) => {
+  const rank = asHandRank(value);
+  requireRankIn(asInGame(options)?.game, rank);
+  return rank;
+};
+
+/** Accepts players, each with the rank of a hand, after which their game may be given. */
+export const asPlayers: Check = (value, [, options] = []) => {
+  const game = asInGame(options)?.game;
   if (!Array.isArray(value)) return refuse(value, 'is not a list of players: expected an array');
   for (const player of value) {
-    if (isHandRank(Object(player).rank)) continue;
-    refuse(player, 'is not a player: expected an object with a rank, as rankHand returns it');
+    const { rank } = Object(player);
+    if (!isHandRank(rank))
+      refuse(player, 'is not a player: expected an object with a rank, as rankHand returns it');
+    requireRankIn(game, rank);
   }
   return value;
 };
+
+/**
+ * The games of ranks, if they are not ranked as usual. A rank does not know its game, and by the
+ * wrong ladder a full house would beat a flush.
+ */
+const gameOfRank = new WeakMap<kata.HandRank, kata.GameName>();
+
+/** Whether there are such ranks: most programs have none, and then nothing needs to be looked up. */
+let hasOtherRanks = false;
+
+/** Remembers that a rank is of a game. Returns the rank. */
+export function rememberGame(game: kata.GameName, rank: kata.HandRank): kata.HandRank {
+  if (kata.hasUsualRanking(game)) return rank;
+  gameOfRank.set(rank, game);
+  hasOtherRanks = true;
+  return rank;
+}
+
+/**
+ * Checks that the rank of a hand may be compared in a game or, without one, by the usual ladder.
+ * @throws PokerError if it was made in a game that ranks otherwise
+ */
+function requireRankIn(game: kata.GameName | undefined, rank: kata.HandRank): void {
+  if (game === undefined && !hasOtherRanks) return;
+  const comparedIn = game && !kata.hasUsualRanking(game) ? game : undefined;
+  const madeIn = gameOfRank.get(rank);
+  if (madeIn === comparedIn) return;
+  if (madeIn !== undefined) {
+    const { title } = kata.GAMES[madeIn];
+    refuse(rank, `is of ${title}: expected { game: '${madeIn}' } as the last argument`);
+  }
+  if (comparedIn === undefined) return;
+  kata.rejectForeign(comparedIn, rank.cards);
+  refuse(rank, `is not of ${kata.GAMES[comparedIn].title}: expected what rankInGame returns`);
+}
 
 /** Puts checks before the rungs of the ladder, and freezes it. */
 export function checkingLadder(): readonly kata.Rung[] {

@@ -3,7 +3,36 @@ import * as kata from '../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../kata/ranking/categories.ts';
 import { predicateName } from './combinations.ts';
 import { givenFrozen } from './freeze.ts';
-import { OURS, type Solution } from './units.ts';
+import { OURS, type Solution, type SolutionGame } from './units.ts';
+
+/** How a game is ranked and dealt and, if its ladder is its own, how hands are compared. */
+export interface RulesOfGame {
+  readonly rank: (hole: kata.Cards, board: kata.Cards) => kata.HandRank;
+  readonly deal: (options: kata.DealOptions) => kata.Round;
+  readonly compareHandRanks?: kata.CompareHandRanks;
+  readonly explain?: typeof kata.explain;
+  readonly showdown?: typeof kata.showdown;
+}
+
+/** The games as we rank and deal them. */
+const OUR_GAMES = Object.fromEntries(
+  kata.BOARD_GAMES.map((game) => [game, ourRulesOf(game)]),
+) as Readonly<Record<kata.BoardGame, RulesOfGame>>;
+
+function ourRulesOf(game: kata.BoardGame): RulesOfGame {
+  const rules: RulesOfGame = {
+    rank: (hole, board) => kata.rankInGame(game, hole, board),
+    deal: (options) => kata.deal(game, options),
+  };
+  if (kata.hasUsualRanking(game)) return rules;
+  const { compareHandRanks } = kata.rankingIn(game);
+  return {
+    ...rules,
+    compareHandRanks,
+    explain: (a, b) => kata.explain(a, b, compareHandRanks),
+    showdown: (players) => kata.showdownInGame(game, players),
+  };
+}
 
 /**
  * Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison.
@@ -21,6 +50,10 @@ export function rulesOf(solution: Solution) {
   const compareHandRanks = solution.compareHandRanks
     ? units.compareHandRanks
     : kata.compareBy(ladder);
+  const games: Record<SolutionGame, RulesOfGame> = {
+    'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
+    omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
+  };
   const rules = {
     parseCards: units.parseCards,
     predicates,
@@ -29,10 +62,7 @@ export function rulesOf(solution: Solution) {
     compareHandRanks,
     compareHands: kata.compareHandsBy(rankHand, compareHandRanks),
     explain: kata.explain,
-    games: {
-      'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
-      omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
-    } satisfies Record<kata.BoardGame, object>,
+    games: { ...OUR_GAMES, ...games } as Readonly<Record<kata.BoardGame, RulesOfGame>>,
     showdown: units.showdown,
   };
   solutions.set(rules, solution);

@@ -37,6 +37,11 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS;
 
+/** The games that a solution ranks and deals: each is a unit. All other games are ours. */
+export const SOLUTION_GAMES = ['texas-holdem', 'omaha'] as const satisfies readonly (Unit &
+  kata.BoardGame)[];
+export type SolutionGame = (typeof SOLUTION_GAMES)[number];
+
 type UnitExports = (typeof UNITS)[Unit]['exports'];
 export type NameIn<Exports> = Exports extends unknown ? keyof Exports : never;
 

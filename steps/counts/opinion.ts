@@ -41,3 +41,8 @@ export const HEIGHTS = {
   'straight flush': 8,
   'royal flush': 9,
 } as const satisfies Record<Category, number>;
+
+/** How high the rungs are in a game: in short deck a flush is above a full house. */
+export function heightsIn(game: BoardGame): Readonly<Record<Category, number>> {
+  return game === 'short-deck' ? { ...HEIGHTS, flush: 6, 'full house': 5 } : HEIGHTS;
+}

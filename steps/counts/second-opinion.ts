@@ -17,7 +17,7 @@ import { cardIndex } from '../../src/kata/cards/card-index.ts';
 import type { BoardGame, Category } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/kata/ranking/categories.ts';
 import type { KnownOfHand } from './asked-hand.ts';
-import type { HandToRank, SecondOpinion } from './opinion.ts';
+import { type HandToRank, heightsIn, type SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';
 
 export const secondOpinion: SecondOpinion = {
@@ -34,9 +34,10 @@ export const secondOpinion: SecondOpinion = {
     return { ...worth, cards: cardsFor(worth, hand.cards) };
   },
 
-  categoryInGame: (game, hole, board) => categoryOf(STRENGTHS[game](hole, board)),
+  categoryInGame: (game, hole, board) => categoryOf(strongestIn(game, hole, board)),
 
-  compareInGame: (game, a, b, board) => STRENGTHS[game](a, board) - STRENGTHS[game](b, board),
+  compareInGame: (game, a, b, board) =>
+    heightIn(game, strongestIn(game, a, board)) - heightIn(game, strongestIn(game, b, board)),
 };
 
 const CONTAINS = {
@@ -112,15 +113,45 @@ function categoryOfGroups(largest: number, second: number): Category {
 /** Returns the strength of five or more cards, 1 to 7462. */
 const strengthOf = (cards: Cards): number => bitBoardStrength(cards.map(cardIndex));
 
-/** In Texas hold'em all cards count, in Omaha two of the hole and three of the board. */
-const STRENGTHS = {
-  'texas-holdem': (hole, board) => strengthOf([...hole, ...board]),
-  omaha(hole, board) {
-    const threes = choices(board, 3);
-    const fives = choices(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
-    return Math.max(...fives.map(strengthOf));
-  },
-} as const satisfies Record<BoardGame, (hole: Cards, board: Cards) => number>;
+type HandsInGame = (hole: Cards, board: Cards) => readonly Cards[];
+
+/** Lists all hands of two of the hole and three of the board. */
+const handsInOmaha: HandsInGame = (hole, board) => {
+  const threes = choices(board, 3);
+  return choices(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+};
+
+/** The hands that a player may make. In Texas hold'em all cards count. */
+const HANDS = {
+  'texas-holdem': (hole, board) => [[...hole, ...board]],
+  omaha: handsInOmaha,
+  'five-card-omaha': handsInOmaha,
+  'six-card-omaha': handsInOmaha,
+  'short-deck': (hole, board) => choices([...hole, ...board], 5).map(withAceAsFive),
+} as const satisfies Record<BoardGame, HandsInGame>;
+
+/**
+ * Makes 5 6 7 8 9 of A 6 7 8 9: it is the lowest straight of short deck, and no other hand there has
+ * a five.
+ */
+function withAceAsFive(five: Cards): Cards {
+  const ranks = five.map(({ rank }) => rank).sort((a, b) => a - b);
+  if (ranks.join() !== '6,7,8,9,14') return five;
+  return five.map((card) => (card.rank === ACE ? { ...card, rank: 5 } : card));
+}
+
+/** Returns the strength of a player's best hand. */
+function strongestIn(game: BoardGame, hole: Cards, board: Cards): number {
+  const strengths = HANDS[game](hole, board).map(strengthOf);
+  return strengths.reduce((best, strength) =>
+    heightIn(game, strength) > heightIn(game, best) ? strength : best,
+  );
+}
+
+/** Returns how high a strength is in a game: by its rung, and on the same rung by itself. */
+function heightIn(game: BoardGame, strength: number): number {
+  return heightsIn(game)[categoryOf(strength)] * 10_000 + strength;
+}
 
 let worths: readonly Worth[] = [];
 

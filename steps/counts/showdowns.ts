@@ -3,7 +3,9 @@ import {
   type BoardGame,
   type Cards,
   type Category,
+  type CompareHandRanks,
   cardsLeft,
+  deckOf,
   formatCards,
   GAMES,
   type HandRank,
@@ -12,7 +14,7 @@ import type { Combination } from '../../src/kata/ranking/categories.ts';
 import type { Rules } from '../rules-under-test.ts';
 import { outcomeInWords } from '../words.ts';
 import { expectAnswer, type Question } from './miscount.ts';
-import { HEIGHTS, type SecondOpinion } from './opinion.ts';
+import { heightsIn, type SecondOpinion } from './opinion.ts';
 import { choices } from './ways.ts';
 
 /** A game, the board and the hole cards of both players; White may have none. */
@@ -25,14 +27,14 @@ export interface Showdown {
 
 /** Lists the showdowns with all hole cards that White may hold. */
 export function againstAll({ game, board, black }: Showdown): Showdown[] {
-  const holes = choices(cardsLeft([...board, ...black]), GAMES[game].holeSize);
+  const holes = choices(cardsLeft([...board, ...black], deckOf(game)), GAMES[game].holeSize);
   return holes.map((white) => ({ game, board, black, white }));
 }
 
 /** Lists the showdowns after so many more cards on the board. */
 export function afterMore(cards: number, showdown: Showdown): Showdown[] {
-  const { board, black, white } = showdown;
-  const left = cardsLeft([...board, ...black, ...white]);
+  const { game, board, black, white } = showdown;
+  const left = cardsLeft([...board, ...black, ...white], deckOf(game));
   return choices(left, cards).map((next) => ({ ...showdown, board: [...board, ...next] }));
 }
 
@@ -52,12 +54,19 @@ export function countWorth(
     nameOf: inWords,
     right: ({ game, board, black }) => opinion?.categoryInGame(game, black, board),
   };
-  const categories = showdowns.map((showdown) => expectAnswer(question, showdown));
-  return categories.filter((category) => HEIGHTS[category] >= HEIGHTS[atLeast]).length;
+  const isEnough = (showdown: Showdown) => {
+    const heights = heightsIn(showdown.game);
+    return heights[expectAnswer(question, showdown)] >= heights[atLeast];
+  };
+  return showdowns.filter(isEnough).length;
 }
 
 /** Says who wins: `Black wins`, `a tie`; or what is wrong with the result of the comparison. */
-export function outcomeOf({ compareHandRanks }: Rules, black: HandRank, white: HandRank): string {
+export function outcomeOf(
+  compareHandRanks: CompareHandRanks,
+  black: HandRank,
+  white: HandRank,
+): string {
   return outcomeFrom(compareHandRanks(black, white));
 }
 
@@ -80,8 +89,12 @@ export function countOutcomes(
 ): Outcomes {
   const question: Question<Showdown, string> = {
     ask({ game, board, black, white }) {
-      const { rank } = rules.games[game];
-      return outcomeOf(rules, rank([...black], [...board]), rank([...white], [...board]));
+      const { rank, compareHandRanks = rules.compareHandRanks } = rules.games[game];
+      return outcomeOf(
+        compareHandRanks,
+        rank([...black], [...board]),
+        rank([...white], [...board]),
+      );
     },
     nameOf: inWords,
     right: ({ game, board, black, white }) =>

@@ -49,7 +49,13 @@ const POSITIONS = [
  * cards are dealt, too.
  */
 const FEW_PLAYERS = 2;
-const MANY_PLAYERS = { 'texas-holdem': 22, omaha: 11 } as const satisfies Record<BoardGame, number>;
+const MANY_PLAYERS = {
+  'texas-holdem': 22,
+  omaha: 11,
+  'five-card-omaha': 8,
+  'six-card-omaha': 7,
+  'short-deck': 14,
+} as const satisfies Record<BoardGame, number>;
 const hasManyPlayers = (round: number) => round % 10 === 9;
 
 const SIZE_OF_BOARD = 5;

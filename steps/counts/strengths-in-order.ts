@@ -80,7 +80,7 @@ interface Comparison {
 type AskOutcome = Question<Comparison, string>;
 
 const askOutcomeBy = (rules: Rules): AskOutcome => ({
-  ask: ({ black, white }) => outcomeOf(rules, black.rank, white.rank),
+  ask: ({ black, white }) => outcomeOf(rules.compareHandRanks, black.rank, white.rank),
   nameOf: ({ black, white }) =>
     `Black ${formatCards(black.cards)}, White ${formatCards(white.cards)}`,
   right: ({ outcome }) => outcome,

@@ -152,6 +152,13 @@ test.each<Refused>([
     [TWO_ACES, board],
     'AH is given twice in "AH AD AH AD 2C 3C 4C": a deck has one of each card',
   ],
+  [
+    'rankInGame',
+    ['chess', TWO_ACES, board],
+    '"chess" is not a game: expected one of five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha, short-deck',
+  ],
+  ['rankInGame', ['omaha', TWO_ACES], `undefined ${NO_ARRAY}`],
+  ['rankInGame', ['omaha', pairOfAces, board], 'Omaha takes 4 hole cards, but got 2: "AH AD"'],
   ['winners', [[{ name: 'Ann' }]], `{"name":"Ann"} ${NO_PLAYER}`],
   ['showdown', [], 'undefined is not a list of players: expected an array'],
   ['showdown', [{ rank: 'pair' }], '{"rank":"pair"} is not a list of players: expected an array'],

@@ -76,10 +76,13 @@ describe.each([
 test.each([
   [
     ['stud', { players: 2, random }],
-    '"stud" is not a game: expected five-card-draw, texas-holdem or omaha',
+    '"stud" is not a game: expected one of five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha, short-deck',
   ],
+  [['five-card-omaha', { players: 9, random }], 'five-card Omaha takes 1 to 8 players, not 9'],
+  [['six-card-omaha', { players: 8, random }], 'six-card Omaha takes 1 to 7 players, not 8'],
   [['omaha', { players: 12, random }], 'Omaha takes 1 to 11 players, not 12'],
   [['omaha', { players: 2, random: 7 }], `7 ${NO_CHANCE}`],
-])('dealCards(...%p) says: %s', (given, sentence) => {
+])('dealCards(...%p) and deal say: %s', (given, sentence) => {
   expect(sentenceOf('dealCards', ...given)).toBe(sentence);
+  expect(sentenceOf('deal', ...given)).toBe(sentence);
 });

@@ -23,7 +23,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'kata/cards': [],
   'kata/rules': ['kata/cards'],
   'kata/ranking': ['kata/cards', 'kata/rules'],
-  'kata/games': ['kata/cards', 'kata/ranking'],
+  'kata/games': ['kata/cards', 'kata/rules', 'kata/ranking'],
   'fast/evaluators': [],
   'fast/odds': ['fast/evaluators'],
   'fast/proof': ['fast/evaluators'],

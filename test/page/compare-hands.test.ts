@@ -210,6 +210,24 @@ test.each([
     'They are level so far. Both are ace high: the ranks are the same, and no suit beats another.',
   ],
   ['#try/omaha/AH-AD-2C-3C/vs/KS-KD', 'A hand of Omaha has 4 cards.'],
+  ['#try/five-card-omaha/AH-AD-2C-3C/vs/KS-KD', 'A hand of five-card Omaha has 5 cards.'],
+  [
+    '#try/short-deck/AH-6H/vs/KS-9C/on/KD-KH-9H-7H-7C',
+    'The first hand wins. Flush, ace high, beats full house, kings over nines.',
+  ],
+  [
+    '#try/short-deck/AC-9S/vs/KS-9C/on/6D-7H-8S-KD-KH',
+    'The first hand wins. Straight, nine high, beats three of a kind, kings.',
+  ],
+  [
+    '#try/short-deck/AC-AD/vs/8H-7H/on/6H-9H-KC',
+    'The first hand is ahead now. Pair of aces beats king high. 9 of 29 cards help the second hand.',
+  ],
+  ['#try/short-deck/AC-AD/vs/8H-7H', 'Nobody is ahead before the flop.'],
+  [
+    '#try/short-deck/AC-2D/vs/8H-7H/on/6H-9H-KC',
+    'The deck of short deck does not have the two of diamonds.',
+  ],
   ['#try/AH/vs', 'Give two hands some cards to see which one wins.'],
   ['#try/vs/AH/vs/KH', 'The second hand wins. Ace high beats king high.'],
 ])('%s: %s', (address, verdict) => {

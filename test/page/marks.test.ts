@@ -64,6 +64,14 @@ test.each([
     'AS+ KD* 8C- 8D- / 2S- 5S- 9S+ TS+ KH*',
   ],
   [
+    'a game of short deck / the board 6d 7h 8s Kd Qc / Black holds Ac 9c / Black has a straight: 9c 8s 7h 6d Ac',
+    'AC* 9C* / 6D* 7H* 8S* KD- QC-',
+  ],
+  [
+    'a game of short deck / the board Kd Kh 9h 7h 7c / Black holds Ah 6h / White holds Ks 9c / Black wins',
+    'AH* 6H* wins / KS* 9C* / KD* KH* 9H* 7H* 7C-',
+  ],
+  [
     'the board Kd Kh 9c 9s Jd / Black holds Ah 2d / White holds 5c 5d / Black wins',
     'AH+! 2D- wins / 5C- 5D- / KD* KH* 9C* 9S* JD+!',
   ],
@@ -113,6 +121,9 @@ test('every example with cards has marks, except for a few', () => {
     'One player alone, to practise',
     "With 22 players in Texas hold'em, the river is the last card of the deck",
     'With 11 players in Omaha, the river is also the last card',
+    'As many players as the deck has cards for: 8 in five-card Omaha',
+    'As many players as the deck has cards for: 7 in six-card Omaha',
+    'With 14 players, the river is the last card of the deck of short deck',
   ]);
 });
 

@@ -38,6 +38,12 @@ test.each([
     ['a game of Omaha', 'the board 7c 7d 7h', 'Black holds Ah 2c 3c 4c'],
     '#try/omaha/Ah-2c-3c-4c/on/7c-7d-7h',
   ],
+  [
+    'short-deck',
+    'one of short deck',
+    ['a game of short deck', 'the board 6d 7h 8s', 'Black holds Ac 9c'],
+    '#try/short-deck/Ac-9c/on/6d-7h-8s',
+  ],
   ['pair', 'too many cards', [`the cards ${SEVENTEEN}`, 'they contain a pair'], undefined],
   ['cards', 'a written text', ['somebody writes "A♠ 10h"'], '#ranking/see/A%E2%99%A0-10h'],
   ['cards', 'nothing without cards', ['no cards'], undefined],

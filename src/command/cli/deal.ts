@@ -12,7 +12,7 @@ import { drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wholeNumber } from '../../machine/terminal/whole-number.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { GAME_NAMES, NAME_IN_JSON, parseGame } from '../showdowns/parse-game.ts';
+import { GAME_NAMES, nameInJson, parseGame } from '../showdowns/parse-game.ts';
 
 interface DealOptions {
   readonly players: string;
@@ -114,7 +114,7 @@ function toText({ game, seed, board, players }: Dealt): string {
  * `… Ann: KS4C Bob: KDJS`.
  */
 function toLine({ game, board, seated, isNamed }: Dealt): string {
-  const words: string[] = [NAME_IN_JSON[game]];
+  const words: string[] = [nameInJson(game)];
   if (board.length > 0) words.push(withoutSpaces(board));
   for (const { name, hole } of seated) {
     if (isNamed) words.push(`${name}:`);
@@ -130,7 +130,7 @@ function withoutSpaces(cards: Cards): string {
 /** Writes an object as `judge --json` does. */
 function toJson({ game, seed, board, seated }: Dealt): string {
   return JSON.stringify({
-    game: NAME_IN_JSON[game],
+    game: nameInJson(game),
     seed,
     board: board.length > 0 ? formatCards(board) : undefined,
     players: seated.map(({ name, hole, rank, place }) => ({

@@ -18,7 +18,7 @@ import { Progress } from '../../machine/terminal/progress.ts';
 import { wholeNumber } from '../../machine/terminal/whole-number.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { gameNamed, NAME_IN_JSON, nearestGame } from '../showdowns/parse-game.ts';
+import { gameNamed, nameInJson, nearestGame } from '../showdowns/parse-game.ts';
 import { answerText, orBadData } from './answer-text.ts';
 
 const ANY = 'any';
@@ -203,7 +203,7 @@ function toJson(
 ): string {
   const object = {
     line,
-    game: NAME_IN_JSON[game],
+    game: nameInJson(game),
     board: formatCards(board),
     dead: dead.length > 0 ? formatCards(dead) : undefined,
     players: players.map(({ hand, odds: counted, outs: helping }) => ({

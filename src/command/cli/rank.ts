@@ -5,11 +5,17 @@ import type { Cards } from '../../kata/cards/card.ts';
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { quote } from '../../kata/cards/quote.ts';
+import { GAMES, type GameName, hasBoard, hasUsualRanking } from '../../kata/games/games.ts';
+import { rankInGame } from '../../kata/games/rank-in-game.ts';
 import { describe } from '../../kata/ranking/explain.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { drawFor } from '../../machine/terminal/draw-cards.ts';
 import { DASH } from '../../machine/terminal/files.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
+import { listed } from '../../machine/words/nearest.ts';
+import { GAME_NAMES, nameInJson, parseGame } from '../showdowns/parse-game.ts';
 import { answerText } from './answer-text.ts';
 
 /** Adds `rank`. */
@@ -21,33 +27,75 @@ export function addRank(program: Command): void {
       '[cards...]',
       'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line',
     )
+    .option(
+      '--game <name>',
+      `rank hole cards, a slash and a board by the rules of ${listed(GAME_NAMES)}`,
+    )
     .option('--json', 'print one JSON object per hand')
     .addHelpText('after', HELP)
     .action(rankCommand);
 }
 
+interface RankOptions {
+  readonly game?: string;
+  readonly json?: boolean;
+}
+
 /** Ranks the given cards or, without any, each line of standard input. */
 async function rankCommand(
   words: readonly string[],
-  { json = false }: { json?: boolean },
+  { json = false, ...options }: RankOptions,
 ): Promise<void> {
   if (words.length === 0 && process.stdin.isTTY)
     throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
+  const game = options.game === undefined ? undefined : parseGame(options.game);
   const text = words.join(' ') || DASH;
-  await answerText(text, json, { read: parseCards, format: json ? toJson : toText });
+  await answerText(text, json, {
+    read: (hand) => (game ? readInGame(game, hand) : readHand(hand)),
+    format: json ? toJson : toText,
+  });
+}
+
+/** Cards and what they are worth, with the game and its board if there is one. */
+interface RankedCards {
+  readonly game?: GameName;
+  readonly cards: Cards;
+  readonly board?: Cards | undefined;
+  readonly rank: HandRank;
+}
+
+function readHand(text: string): RankedCards {
+  const cards = parseCards(text);
+  return { cards, rank: rankHand(cards) };
+}
+
+/** Reads `AH KH 9C 9S / QH JH TH` or, in a game without a board, only the cards of the player. */
+function readInGame(game: GameName, text: string): RankedCards {
+  if (!hasBoard(game)) {
+    const cards = parseCards(text);
+    return { game, cards, rank: rankInGame(game, cards, []) };
+  }
+  const slash = text.indexOf('/');
+  if (slash < 0)
+    throw new Error(
+      `no board follows ${quote(text)}: expected hole cards of ${GAMES[game].title}, a slash and the board`,
+    );
+  const cards = parseCards(text.slice(0, slash));
+  const board = parseCards(text.slice(slash + 1));
+  return { game, cards, board, rank: rankInGame(game, cards, board) };
 }
 
 /** Writes `two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five`. */
-function toText(cards: Cards): string {
+function toText(ranked: RankedCards): string {
+  const { rank } = ranked;
   const { stdout } = process;
-  const rank = rankHand(cards);
   const draw = drawFor(stdout);
-  return wrapFor(stdout, `${describe(rank)}: ${draw(rank.cards)}${comparison(cards)}\n`);
+  return wrapFor(stdout, `${describe(rank)}: ${draw(rank.cards)}${comparison(ranked)}\n`);
 }
 
-/** Says how many hands these cards beat; empty for fewer than five cards. */
-function comparison(cards: Cards): string {
-  const share = shareBeaten(cards);
+/** Says how many hands this one beats; empty if that is not known. */
+function comparison(ranked: RankedCards): string {
+  const share = shareBeaten(ranked);
   if (share === undefined) return '';
   // One digit would round the best hands up to 100 %.
   const digits = share > 0.999 ? 4 : 1;
@@ -55,24 +103,26 @@ function comparison(cards: Cards): string {
 }
 
 /**
- * Returns the share of all hands of five cards that these beat, 0 to 1; undefined for fewer than
- * five cards.
+ * Returns the share of all hands of five cards that this one beats, 0 to 1; undefined for fewer
+ * than five cards, and in a game that no evaluator knows.
  */
-function shareBeaten(cards: Cards): number | undefined {
-  if (cards.length < 5) return undefined;
+function shareBeaten({ game, rank: { cards } }: RankedCards): number | undefined {
+  if (cards.length < 5 || (game && !hasUsualRanking(game))) return undefined;
   const strength = evaluate(cards.map(cardIndex));
   return handsBelow(strength).beaten / ALL_HANDS;
 }
 
-function toJson(cards: Cards, line?: number): string {
-  const rank = rankHand(cards);
+function toJson(ranked: RankedCards, line?: number): string {
+  const { game, cards, board, rank } = ranked;
   const object = {
     line,
+    game: game && nameInJson(game),
     cards: formatCards(cards),
+    board: board && formatCards(board),
     category: rank.category,
     best: formatCards(rank.cards),
     worth: describe(rank),
-    beats: shareBeaten(cards),
+    beats: shareBeaten(ranked),
   };
   return `${JSON.stringify(object)}\n`;
 }
@@ -80,4 +130,5 @@ function toJson(cards: Cards, line?: number): string {
 const HELP = `
 For example:
   poker-kata rank AH KH QH JH TH
+  poker-kata rank --game omaha "AH KH 9C 9S / QH JH TH"
   echo AH KH QH JH TH | poker-kata rank --json`;

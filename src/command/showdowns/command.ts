@@ -32,6 +32,9 @@ Write each showdown on one line, in one of these forms:
   texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        board of 3 to 5, then two each
   texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs   the same with names
   omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            board of 3 to 5, then four each
+  five-card-omaha 5c6dAcAsQs TsQh9hQc2h 8d7cTcJd3s  the same with five each;
+                                                six-card-omaha with six
+  short-deck 6c7dAcAsQs Ks9c KdJs               as Texas hold'em, from the six up
   five-card-draw 4s5hTsQh9h Qc8d7cTcJd          five each
 Blank lines and lines that start with # are skipped.
 Several files are counted together, and each result names its file, but not with --results.

@@ -7,16 +7,17 @@ import type { Indices } from '../../kata/cards/card-index.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { printable } from '../../kata/cards/quote.ts';
-import { placeAmong } from '../../kata/games/showdown.ts';
+import type { GameName } from '../../kata/games/games.ts';
+import { rankingIn } from '../../kata/games/ranking-in-game.ts';
+import { placeInGame } from '../../kata/games/showdown-in-game.ts';
 import { describe, explain } from '../../kata/ranking/explain.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
-import { rankHand } from '../../kata/ranking/rank-hand.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { type Draw, drawFor } from '../../machine/terminal/draw-cards.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { type JudgedPlayer, type Verdict, winnersOf } from './judge-showdown.ts';
-import { NAME_IN_JSON } from './parse-game.ts';
+import { nameInJson } from './parse-game.ts';
 
 /** Where a showdown was read. The file is missing if there is only one. */
 export interface Location {
@@ -36,17 +37,17 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
   return JSON.stringify({
     file,
     line,
-    game: NAME_IN_JSON[game],
+    game: nameInJson(game),
     board: board.length > 0 ? inLetters(board) : undefined,
     players: players.map(({ name, cards, rank }) => ({
       name,
       cards: inLetters(cards),
       category: rank.category,
       best: formatCards(rank.cards),
-      place: placeAmong(rank, ranks),
+      place: placeInGame(game, rank, ranks),
     })),
     winners: winners.map(({ name }) => name),
-    reason: reasonOf(players, winners),
+    reason: reasonOf(game, players, winners),
   });
 }
 
@@ -75,7 +76,7 @@ export function textFor(
     );
     const row = (name: string, words: string) =>
       wrapFor(stream, `  ${printable(name).padEnd(nameWidth)}  ${words}`);
-    const title = `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(players, winners)}`;
+    const title = `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(verdict.game, players, winners)}`;
     const lines = [wrapFor(stream, title)];
     if (verdict.board.length > 0) lines.push(row('board', draw(verdict.board)));
     for (const player of players) {
@@ -106,7 +107,8 @@ interface RankedPlayer extends Omit<JudgedPlayer, 'inPlay'> {
 }
 
 /** Ranks the cards in play of each player. */
-function rankPlayers({ players }: Verdict): RankedPlayer[] {
+function rankPlayers({ game, players }: Verdict): RankedPlayer[] {
+  const { rankHand } = rankingIn(game);
   return players.map(({ name, cards, strength, inPlay }) => {
     const rank = rankHand(cardsAt(inPlay));
     return { name, cards, strength, rank };
@@ -119,9 +121,14 @@ function whoWins(winners: readonly RankedPlayer[]): string {
 }
 
 /** Explains why a winner beats the best losing hand, or the tie if nobody loses. */
-function reasonOf(players: readonly RankedPlayer[], winners: readonly RankedPlayer[]): string {
+function reasonOf(
+  game: GameName,
+  players: readonly RankedPlayer[],
+  winners: readonly RankedPlayer[],
+): string {
   const winner = winners[0] as RankedPlayer;
   const losers = players.filter(({ strength }) => strength < winner.strength);
   const [bestLoser] = winnersOf(losers);
-  return explain(winner.rank, bestLoser ? bestLoser.rank : winner.rank);
+  const { compareHandRanks } = rankingIn(game);
+  return explain(winner.rank, bestLoser ? bestLoser.rank : winner.rank, compareHandRanks);
 }

@@ -1,7 +1,12 @@
 import { rankSumStrength } from '../../fast/evaluators/rank-sum/rank-sum.ts';
-import { IN_PLAY } from '../../fast/odds/in-play.ts';
+import { cardsInPlay } from '../../fast/odds/in-play.ts';
 import type { Indices } from '../../kata/cards/card-index.ts';
+import { cardsAt } from '../../kata/cards/deck.ts';
 import { printable } from '../../kata/cards/quote.ts';
+import { hasUsualRanking } from '../../kata/games/games.ts';
+import { rankInGame } from '../../kata/games/rank-in-game.ts';
+import { placeInGame } from '../../kata/games/showdown-in-game.ts';
+import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import type { Player, Showdown } from './read-showdown.ts';
 
 /** A player whose hand has its strength. */
@@ -10,7 +15,7 @@ export interface JudgedPlayer extends Player {
    * The cards whose best five count: the player's own and the board; in Omaha the five themselves.
    */
   readonly inPlay: Indices;
-  /** From 1 (7 5 4 3 2) to 7462 (royal flush). */
+  /** Larger if it is better: from 1 (7 5 4 3 2) to 7462 (royal flush), if an evaluator knows it. */
   readonly strength: number;
 }
 
@@ -19,10 +24,27 @@ export interface Verdict extends Showdown {
   readonly players: readonly JudgedPlayer[];
 }
 
-/** Finds the strength of each hand with the fastest evaluator. */
-export function judgeShowdown({ game, board, players }: Showdown): Verdict {
+/**
+ * Finds the strength of each hand: with the fastest evaluator or, in a game that no evaluator knows,
+ * by the rules.
+ */
+export function judgeShowdown(showdown: Showdown): Verdict {
+  return hasUsualRanking(showdown.game) ? judgeFast(showdown) : judgeByRules(showdown);
+}
+
+function judgeByRules({ game, board, players }: Showdown): Verdict {
+  const ranks = players.map(({ cards }) => rankInGame(game, cardsAt(cards), cardsAt(board)));
+  const judgedPlayers = players.map(({ name, cards }, seat) => {
+    const inPlay = cardsInPlay(game, cards, board);
+    const place = placeInGame(game, ranks[seat] as HandRank, ranks);
+    return { name, cards, inPlay, strength: 1 + players.length - place };
+  });
+  return { game, board, players: judgedPlayers };
+}
+
+function judgeFast({ game, board, players }: Showdown): Verdict {
   const judgedPlayers = players.map(({ name, cards }) => {
-    const inPlay = IN_PLAY[game](cards, board);
+    const inPlay = cardsInPlay(game, cards, board);
     return { name, cards, inPlay, strength: rankSumStrength(inPlay) };
   });
   return { game, board, players: judgedPlayers };

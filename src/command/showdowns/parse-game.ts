@@ -5,24 +5,27 @@ import { listed, nearest } from '../../machine/words/nearest.ts';
 /** The names by which the kata knows the games. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
-/** How the command writes the games in JSON. */
-export const NAME_IN_JSON = {
-  'five-card-draw': 'five-card-draw',
-  'texas-holdem': 'texas-holdem',
-  omaha: 'omaha-holdem',
-} as const satisfies Record<GameName, string>;
+/** Names in JSON that are not those of the kata. */
+const NAMES_IN_JSON: Partial<Record<GameName, string>> = { omaha: 'omaha-holdem' };
 
-/** Shorter names that people write. */
-const SHORT_NAMES = {
+/** Returns how the command writes a game in JSON, and `deal --format line` in a line. */
+export function nameInJson(game: GameName): string {
+  return NAMES_IN_JSON[game] ?? game;
+}
+
+/** Other names that people write. */
+const OTHER_NAMES: Partial<Record<GameName, readonly string[]>> = {
   'five-card-draw': ['draw'],
   'texas-holdem': ['holdem', 'texas'],
-  omaha: [],
-} as const satisfies Record<GameName, readonly string[]>;
+  'five-card-omaha': ['5-card-omaha'],
+  'six-card-omaha': ['6-card-omaha'],
+  'short-deck': ['short-deck-holdem', 'six-plus', 'six-plus-holdem'],
+};
 
 /** The games by every name that people write, in lower case and with hyphens. */
 const GAME_OF_NAME = new Map<string, GameName>();
 for (const game of GAME_NAMES) {
-  const names = [game, NAME_IN_JSON[game], ...SHORT_NAMES[game]];
+  const names = [game, nameInJson(game), ...(OTHER_NAMES[game] ?? [])];
   for (const name of names) GAME_OF_NAME.set(name, game);
 }
 

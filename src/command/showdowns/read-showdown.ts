@@ -4,7 +4,8 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { rejectRepeats } from '../../kata/cards/given-twice.ts';
 import { readIndices } from '../../kata/cards/parse-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
-import { GAMES, type GameName } from '../../kata/games/games.ts';
+import { rejectForeign } from '../../kata/games/deck-of-game.ts';
+import { GAMES, type GameName, hasUsualRow } from '../../kata/games/games.ts';
 import { gameWordOf } from './game-word.ts';
 import { parseGame } from './parse-game.ts';
 
@@ -34,11 +35,15 @@ export interface Showdown {
  */
 export function readShowdown(line: string, anyDeck = false): Showdown {
   const showdown = readForm(line.trim());
-  const { board, players } = showdown;
+  const { game, board, players } = showdown;
   if (anyDeck) {
     for (const { cards } of players) rejectRepeatedIndices(board.concat(cards));
   } else {
     rejectRepeatedIndices(board.concat(...players.map(({ cards }) => cards)));
+  }
+  // Most games have all cards, and then the cards need not be made of the indices.
+  if (!hasUsualRow(GAMES[game])) {
+    for (const { cards } of players) rejectForeign(game, cardsAt(board.concat(cards)));
   }
   return showdown;
 }

@@ -2,7 +2,8 @@
 import { cardIndex } from '../../kata/cards/card-index.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import * as kata from '../../kata/kata.ts';
-import { Boards } from './boards.ts';
+import { Boards, type OnBoards } from './boards.ts';
+import { BoardsByRules } from './boards-by-rules.ts';
 import {
   countDeals,
   countOrders,
@@ -11,7 +12,7 @@ import {
   kindsOfSuits,
   listHoldings,
 } from './deals.ts';
-import { EMPTY_HAND, type Hand } from './hands.ts';
+import { emptyHand, type Hand } from './hands.ts';
 import { type Odds, Tally } from './tally.ts';
 
 export interface OddsOptions {
@@ -33,8 +34,15 @@ export interface OddsOptions {
  */
 const MOST_WORK = 8_000_000;
 
-/** How many steps it takes to rank a hand: Omaha tries many choices of five cards. */
-const STEPS_TO_RANK: Readonly<Record<kata.BoardGame, number>> = { 'texas-holdem': 1, omaha: 5 };
+/** How many steps it takes to rank a hand by the rules of the kata. */
+const STEPS_BY_RULES = 20;
+
+/** How many steps it takes to rank a hand: in Omaha five for its six choices of hole cards. */
+function stepsToRank(game: kata.BoardGame): number {
+  const { holeSize, fromHole } = kata.GAMES[game];
+  if (!kata.hasUsualRanking(game)) return STEPS_BY_RULES;
+  return fromHole === 'any' ? 1 : (5 / 6) * countDeals(holeSize, [new Uint8Array(fromHole)]);
+}
 
 /** By number of cards: how many choices of ranks there are, with four cards of each. */
 const CHOICES_OF_RANKS = [1, 13, 91, 455, 1820, 6175] as const;
@@ -89,11 +97,12 @@ function layOut({ game, hands, board = [], dead = [] }: OddsOptions): Table {
   const { holeSize, board: boardSize } = kata.GAMES[game];
   const seats = hands.map((cards) => ({
     hole: cards ? indicesOf(cards) : new Uint8Array(holeSize),
-    hand: EMPTY_HAND[game](),
+    hand: emptyHand(game),
   }));
   for (const { hand, hole } of seats) hand.hold(hole);
   const seen = [...hands, board, dead].map((cards = []) => indicesOf(cards));
-  const isLeft = new Uint8Array(kata.DECK.length).fill(1);
+  const isLeft = new Uint8Array(kata.DECK.length);
+  for (const card of kata.deckOf(game)) isLeft[cardIndex(card)] = 1;
   for (const cards of seen) for (const card of cards) isLeft[card] = 0;
   return {
     game,
@@ -110,8 +119,9 @@ function indicesOf(cards: kata.Cards): Uint8Array {
   return Uint8Array.from(cards, cardIndex);
 }
 
+/** Tells whether an exact answer is little work. If all hands are known, it always is. */
 function isLittleWork(table: Table): boolean {
-  return workFor(table) <= MOST_WORK;
+  return table.unknownSeats.length === 0 || workFor(table) <= MOST_WORK;
 }
 
 /**
@@ -124,19 +134,19 @@ function workFor({ game, seats, unknownSeats, toCome, isLeft, kinds }: Table): n
   const cards = isLeft.reduce((sum, card) => sum + card, 0);
   const cardsForBoard = holes.reduce((left, { length }) => left - length, cards);
   const boards = countDeals(cardsForBoard, [toCome]);
-  const choices = Math.min(boards, CHOICES_OF_RANKS[toCome.length] as number);
+  const choices = kata.hasUsualRanking(game)
+    ? Math.min(boards, CHOICES_OF_RANKS[toCome.length] as number)
+    : boards;
   const orders = holes.length > 0 ? countOrders(kinds) : 1;
-  return (countDeals(cards, holes) / orders) * choices * seats.length * STEPS_TO_RANK[game];
+  return (countDeals(cards, holes) / orders) * choices * seats.length * stepsToRank(game);
 }
 
 /** Deals all unknown hands, and all boards to each. */
-function exactOdds(
-  { seats, unknownSeats, board, isLeft, kinds }: Table,
-  onProgress: OnProgress,
-): Odds[] {
+function exactOdds(table: Table, onProgress: OnProgress): Odds[] {
+  const { seats, unknownSeats, board, isLeft, kinds } = table;
   const tally = new Tally(seats.length);
   let handsAlike = 1;
-  const boards = new Boards(handsOf(seats), isLeft, (strengths, count) => {
+  const boards = boardsOf(table, (strengths, count) => {
     tally.add(strengths, handsAlike * count);
   });
   const dealBoards = () => {
@@ -161,20 +171,23 @@ function exactOdds(
   return tally.odds();
 }
 
-function handsOf(seats: readonly Seat[]): Hand[] {
-  return seats.map(({ hand }) => hand);
+/** Returns what ranks the hands of a table: an evaluator, or the rules if it does not know the game. */
+function boardsOf({ game, seats, isLeft }: Table, onBoards: OnBoards): Pick<Boards, 'rankAll'> {
+  if (kata.hasUsualRanking(game)) {
+    const hands = seats.map(({ hand }) => hand);
+    return new Boards(hands, isLeft, onBoards);
+  }
+  const holes = seats.map(({ hole }) => hole);
+  return new BoardsByRules(game, holes, isLeft, onBoards);
 }
 
 /** Draws deals of all unknown hands and the rest of the board. */
-function drawOdds(
-  { seats, unknownSeats, board, toCome, isLeft }: Table,
-  seed: number,
-  onProgress: OnProgress,
-): Odds[] {
+function drawOdds(table: Table, seed: number, onProgress: OnProgress): Odds[] {
+  const { seats, unknownSeats, board, toCome, isLeft } = table;
   const tally = new Tally(seats.length);
   const wholeBoard = new Uint8Array(board.length + toCome.length);
   wholeBoard.set(board);
-  const boards = new Boards(handsOf(seats), isLeft, (strengths) => tally.add(strengths, 1));
+  const boards = boardsOf(table, (strengths) => tally.add(strengths, 1));
   const gaps = [...unknownSeats.map(({ hole }) => hole), toCome];
   let done = 0;
   dealAtRandom(SAMPLE, isLeft, gaps, seededRandom(seed), () => {

@@ -4,7 +4,7 @@
  * `evaluate`, 1 to 7462, by the fastest evaluator.
  */
 import { combinations } from '../../kata/games/combinations.ts';
-import type { BoardGame } from '../../kata/games/games.ts';
+import { type BoardGame, GAMES } from '../../kata/games/games.ts';
 import {
   evaluate5Unchecked,
   evaluate7Unchecked,
@@ -26,7 +26,7 @@ export const IMPOSSIBLE = 6;
 
 /** A hand whose cards may change. */
 export interface Hand {
-  /** Takes other cards, two or four indices of the deck. */
+  /** Takes other cards, as many indices of the deck as the game deals. */
   hold(cards: Uint8Array): void;
   /**
    * Returns how many cards of a suit the board must have to make a flush: three to five, or
@@ -40,10 +40,10 @@ export interface Hand {
 }
 
 /** Makes a hand without cards. */
-export const EMPTY_HAND: Readonly<Record<BoardGame, () => Hand>> = {
-  'texas-holdem': () => new HoldemHand(),
-  omaha: () => new OmahaHand(),
-};
+export function emptyHand(game: BoardGame): Hand {
+  const { holeSize, fromHole } = GAMES[game];
+  return fromHole === 'any' ? new HoldemHand() : new OmahaHand(holeSize);
+}
 
 /** What is added to a rank for the index of a card in each of the suits. */
 const [C, D, H, S] = [0, RANK_COUNT, 2 * RANK_COUNT, 3 * RANK_COUNT] as const;
@@ -87,13 +87,18 @@ class HoldemHand implements Hand {
  * first of Omaha take twice as long.
  */
 const THREE_OF_FIVE = /* @__PURE__ */ Uint8Array.from(combinations([0, 1, 2, 3, 4], 3).flat());
-const TWO_OF_FOUR = /* @__PURE__ */ Uint8Array.from(combinations([0, 1, 2, 3], 2).flat());
 
 class OmahaHand implements Hand {
-  readonly #ranks = new Uint8Array(4);
+  readonly #ranks: Uint8Array;
+  readonly #choicesOfTwo: Uint8Array;
   readonly #ranksOfSuits = new Uint16Array(SUIT_COUNT);
   /** The strength with each three ranks of a board, because they are on many boards; 0 for new. */
   readonly #kept = new Uint16Array(RANK_COUNT ** 3);
+
+  constructor(holeSize: number) {
+    this.#ranks = new Uint8Array(holeSize);
+    this.#choicesOfTwo = Uint8Array.from(combinations([...this.#ranks.keys()], 2).flat());
+  }
 
   hold(cards: Uint8Array): void {
     for (let place = 0; place < cards.length; place++)
@@ -126,9 +131,9 @@ class OmahaHand implements Hand {
   /** Returns the strength of the best two ranks with three of the board. */
   #strengthWithThree(a: number, b: number, c: number): number {
     let best = 0;
-    for (let choice = 0; choice < TWO_OF_FOUR.length; choice += 2) {
-      const d = at(this.#ranks, at(TWO_OF_FOUR, choice));
-      const e = at(this.#ranks, at(TWO_OF_FOUR, choice + 1));
+    for (let choice = 0; choice < this.#choicesOfTwo.length; choice += 2) {
+      const d = at(this.#ranks, at(this.#choicesOfTwo, choice));
+      const e = at(this.#ranks, at(this.#choicesOfTwo, choice + 1));
       best = Math.max(best, evaluate5Unchecked(C + a, D + b, H + c, S + d, C + e));
     }
     return best;

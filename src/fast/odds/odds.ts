@@ -21,7 +21,7 @@ export interface OutsOptions {
 /**
  * Counts how often each hand wins, in the order given.
  * @param onProgress - is called now and then if there are unknown hands
- * @throws PokerError on wrong numbers of hands or cards, and Error on repeated cards
+ * @throws PokerError on wrong numbers of hands or cards, and Error on repeated cards and cards that are not in the deck
  */
 export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
   requireTable(options);
@@ -35,7 +35,8 @@ export function odds(options: OddsOptions, onProgress?: OnProgress): Odds[] {
 export function nextCards(options: OutsOptions): kata.NextCard[] {
   requireOutsTable(options);
   const { game, hands, board, dead = [] } = options;
-  const rest = kata.cardsLeft([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
+  const seen = [...hands.flatMap((hand) => hand ?? []), ...board, ...dead];
+  const rest = kata.cardsLeft(seen, kata.deckOf(game));
   return rest.map((card) => ({ card, ahead: whoIsAhead(game, hands, [...board, card]) }));
 }
 
@@ -75,7 +76,8 @@ function requireOutsTable(options: OutsOptions): void {
 
 /**
  * Checks the sizes of hands and board, and that no card is on the table twice.
- * @throws PokerError with the part that has a wrong size, and Error on repeated cards
+ * @throws PokerError with the part that has a wrong size, and Error on cards that are given twice or
+ * not in the deck
  */
 function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void {
   const { title, holeSize, board: boardSize } = kata.GAMES[game];
@@ -87,8 +89,10 @@ function requireTable({ game, hands, board = [], dead = [] }: OddsOptions): void
     );
   if (![0, 3, 4, 5].includes(board.length))
     throw new PokerError(`a board has 0, 3, 4 or 5 cards, not ${countAndCards(board)}`, board);
-  kata.rejectRepeats([...hands.flatMap((hand) => hand ?? []), ...board, ...dead]);
-  const forHandsAndDead = kata.DECK.length - boardSize.most;
+  const seen = [...hands.flatMap((hand) => hand ?? []), ...board, ...dead];
+  kata.rejectRepeats(seen);
+  kata.rejectForeign(game, seen);
+  const forHandsAndDead = kata.deckOf(game).length - boardSize.most;
   const mostDead = forHandsAndDead - 2 * holeSize;
   if (dead.length > mostDead)
     throw new PokerError(

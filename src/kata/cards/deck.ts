@@ -15,9 +15,9 @@ export const cardsAt = (indices: ArrayLike<number>): Card[] =>
 /** Returns a new array of the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
 export const buildDeck = (): Card[] => [...DECK];
 
-/** Returns the deck without these cards. */
-export function cardsLeft(seen: Cards): Card[] {
-  return DECK.filter(
+/** Returns a deck without these cards. */
+export function cardsLeft(seen: Cards, deck: Cards = DECK): Card[] {
+  return deck.filter(
     ({ rank, suit }) => !seen.some((card) => card.rank === rank && card.suit === suit),
   );
 }

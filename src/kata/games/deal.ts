@@ -1,11 +1,11 @@
 import type { Cards } from '../cards/card.ts';
-import { buildDeck } from '../cards/deck.ts';
 import { quote } from '../cards/quote.ts';
 import { shuffle } from '../cards/shuffle.ts';
-import { GAMES, type GameName } from './games.ts';
-import { RANK_IN_GAME } from './rank-in-game.ts';
+import { deckOf } from './deck-of-game.ts';
+import { GAMES, type GameName, hasBoard } from './games.ts';
+import { rankInGame } from './rank-in-game.ts';
 import type { DealOptions, DealtCards, Round } from './round.ts';
-import { showdown } from './showdown.ts';
+import { showdownInGame } from './showdown-in-game.ts';
 
 /**
  * Deals the cards of a round of any game, from a given or a shuffled deck, and ranks nobody.
@@ -15,7 +15,7 @@ export function dealCards(game: GameName, options: DealOptions): DealtCards {
   const { players, ...from } = options;
   const { holeSize } = GAMES[game];
   const names = namesOf(players, game);
-  const deck = from.deck ?? shuffle(buildDeck(), from.random);
+  const deck = from.deck ?? shuffle(deckOf(game), from.random);
   const holes = dealHoles(deck, names.length, holeSize);
   const stock = deck.slice(names.length * holeSize);
   const forBoard = stock.slice(0, cardsForBoard(game));
@@ -75,13 +75,12 @@ export function playOut(
   holes: readonly Cards[],
   board: Cards,
 ): Round {
-  const rank = RANK_IN_GAME[game];
   const dealt = holes.map((hole, seat) => ({
     name: names[seat] as string,
     hole,
-    rank: rank(hole, board),
+    rank: rankInGame(game, hole, board),
   }));
-  return { board, players: showdown(dealt) };
+  return { board, players: showdownInGame(game, dealt) };
 }
 
 /**
@@ -105,11 +104,11 @@ export function namesOf(players: DealOptions['players'], game: GameName): readon
  * Counts the cards kept for the board: its five, and three that are burned before flop, turn and
  * river.
  */
-export const cardsForBoard = (game: GameName): number => (GAMES[game].board.most > 0 ? 8 : 0);
+export const cardsForBoard = (game: GameName): number => (hasBoard(game) ? 8 : 0);
 
 /** Returns how many players the deck has cards for. */
 export function mostPlayers(game: GameName): number {
-  return Math.floor((buildDeck().length - cardsForBoard(game)) / GAMES[game].holeSize);
+  return Math.floor((deckOf(game).length - cardsForBoard(game)) / GAMES[game].holeSize);
 }
 
 /**

@@ -1,16 +1,82 @@
-/** The size of a board: the flop at least, and at most the turn and the river as well. */
-const BOARD = { least: 3, most: 5 } as const;
-const NONE = { least: 0, most: 0 } as const;
+import { ACE, RANKS, type Rank } from '../cards/card.ts';
+import type { Rung } from '../ranking/categories.ts';
+import { LADDER } from '../ranking/ladder.ts';
+import { FLUSH_FIRST } from './flush-first.ts';
 
-/** The games: their names in sentences, and the number of cards. */
-export const GAMES = {
-  'five-card-draw': { title: 'five-card draw', holeSize: 5, board: NONE },
-  'texas-holdem': { title: "Texas hold'em", holeSize: 2, board: BOARD },
-  omaha: { title: 'Omaha', holeSize: 4, board: BOARD },
+/** What makes a game. */
+export interface Game {
+  /** Its name in sentences. */
+  readonly title: string;
+  /** How many cards each player has. */
+  readonly holeSize: number;
+  /** How many cards all players share when hands are compared. */
+  readonly board: { readonly least: number; readonly most: number };
+  /** How many of the best five are the player's own. */
+  readonly fromHole: number | 'any';
+  /**
+   * The ranks of its deck in a row, with the ace at both ends. A straight is any five of them next
+   * to each other.
+   */
+  readonly row: readonly Rank[];
+  /** What hands are worth, highest first. */
+  readonly ladder: readonly Rung[];
+}
+
+/** The flop at least, and at most the turn and the river as well. */
+const FLOP_TO_RIVER = { least: 3, most: 5 } as const;
+const NO_BOARD = { least: 0, most: 0 } as const;
+
+const ALL_RANKS: readonly Rank[] = [ACE, ...RANKS];
+
+/** What most games have in common. */
+const USUAL = {
+  board: FLOP_TO_RIVER,
+  fromHole: 'any',
+  row: ALL_RANKS,
+  ladder: LADDER as readonly Rung[],
 } as const;
+
+const SIX_AND_ABOVE: readonly Rank[] = [ACE, 6, 7, 8, 9, 10, 11, 12, 13, ACE];
+
+/** The games: each is a row. */
+export const GAMES = {
+  'five-card-draw': { ...USUAL, title: 'five-card draw', holeSize: 5, board: NO_BOARD },
+  'texas-holdem': { ...USUAL, title: "Texas hold'em", holeSize: 2 },
+  omaha: { ...USUAL, title: 'Omaha', holeSize: 4, fromHole: 2 },
+  'five-card-omaha': { ...USUAL, title: 'five-card Omaha', holeSize: 5, fromHole: 2 },
+  'six-card-omaha': { ...USUAL, title: 'six-card Omaha', holeSize: 6, fromHole: 2 },
+  'short-deck': {
+    ...USUAL,
+    title: 'short deck',
+    holeSize: 2,
+    row: SIX_AND_ABOVE,
+    ladder: FLUSH_FIRST,
+  },
+} as const satisfies Record<string, Game>;
 
 export type GameName = keyof typeof GAMES;
 
 /** The games in which all players share a board. */
-export const BOARD_GAMES = ['texas-holdem', 'omaha'] as const satisfies readonly GameName[];
-export type BoardGame = (typeof BOARD_GAMES)[number];
+export type BoardGame = {
+  [Name in GameName]: (typeof GAMES)[Name]['board'] extends typeof NO_BOARD ? never : Name;
+}[GameName];
+
+/** Tells whether all players of a game share a board. */
+export function hasBoard(game: GameName): game is BoardGame {
+  return GAMES[game].board !== NO_BOARD;
+}
+
+/** Tells whether straights are those of the kata. */
+export function hasUsualRow({ row }: Game): boolean {
+  return row === USUAL.row;
+}
+
+/** Tells whether the kata ranks the hands of a game, and with it the evaluators. */
+export function hasUsualRanking(game: GameName): boolean {
+  return hasUsualRow(GAMES[game]) && GAMES[game].ladder === USUAL.ladder;
+}
+
+/** The games in which all players share a board, in the order of the table. */
+export const BOARD_GAMES: readonly BoardGame[] = (Object.keys(GAMES) as GameName[]).filter(
+  hasBoard,
+);

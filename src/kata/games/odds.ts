@@ -2,9 +2,10 @@
 import type { Card, Cards } from '../cards/card.ts';
 import { cardsLeft } from '../cards/deck.ts';
 import { combinations } from './combinations.ts';
+import { deckOf } from './deck-of-game.ts';
 import { type BoardGame, GAMES } from './games.ts';
-import { RANK_IN_GAME } from './rank-in-game.ts';
-import { placeAmong } from './showdown.ts';
+import { rankInGame } from './rank-in-game.ts';
+import { placeInGame } from './showdown-in-game.ts';
 
 /** A card that may come next. */
 export interface NextCard {
@@ -16,7 +17,7 @@ export interface NextCard {
 /** Counts for each hand the boards on which it wins alone and ties, `of` all that may come. */
 export function countWins(game: BoardGame, hands: readonly Cards[], board: Cards) {
   const deals = combinations(
-    cardsLeft([...hands.flat(), ...board]),
+    cardsLeft([...hands.flat(), ...board], deckOf(game)),
     GAMES[game].board.most - board.length,
   );
   const ahead = deals.map((cards) => whoIsAhead(game, hands, [...board, ...cards]));
@@ -29,12 +30,12 @@ export function countWins(game: BoardGame, hands: readonly Cards[], board: Cards
 
 /** Lists the cards that may come next on the flop or the turn. */
 export function listNextCards(game: BoardGame, hands: readonly Cards[], board: Cards): NextCard[] {
-  const rest = cardsLeft([...hands.flat(), ...board]);
+  const rest = cardsLeft([...hands.flat(), ...board], deckOf(game));
   return rest.map((card) => ({ card, ahead: whoIsAhead(game, hands, [...board, card]) }));
 }
 
 /** Finds the positions of the best hands on a board of three to five cards. */
 export function whoIsAhead(game: BoardGame, hands: readonly Cards[], board: Cards): number[] {
-  const ranks = hands.map((hand) => RANK_IN_GAME[game](hand, board));
-  return ranks.flatMap((rank, player) => (placeAmong(rank, ranks) === 1 ? [player] : []));
+  const ranks = hands.map((hand) => rankInGame(game, hand, board));
+  return ranks.flatMap((rank, player) => (placeInGame(game, rank, ranks) === 1 ? [player] : []));
 }

@@ -2,7 +2,8 @@ import type { Cards } from '../cards/card.ts';
 import { formatCards } from '../cards/format-cards.ts';
 import { rejectRepeats } from '../cards/given-twice.ts';
 import { quote } from '../cards/quote.ts';
-import { type BoardGame, GAMES } from './games.ts';
+import { rejectForeign } from './deck-of-game.ts';
+import { GAMES, type GameName, hasBoard } from './games.ts';
 
 /**
  * Checks that a rule allows this number of cards.
@@ -15,12 +16,16 @@ export function requireCount(rule: string, cards: Cards, least: number, most: nu
 
 /**
  * Checks the cards of a player and of the board.
- * @throws Error on a wrong number of either, or on a card given twice
+ * @throws Error on a wrong number of either, or on a card given twice or not in the deck
  */
-export function requireHoleAndBoard(game: BoardGame, hole: Cards, board: Cards): void {
+export function requireHoleAndBoard(game: GameName, hole: Cards, board: Cards): void {
   const { title, holeSize, board: boardSize } = GAMES[game];
   const { least, most } = boardSize;
-  requireCount(`${title} takes ${holeSize} hole cards`, hole, holeSize, holeSize);
-  requireCount(`${title} takes ${least} to ${most} cards on the board`, board, least, most);
-  rejectRepeats([...hole, ...board]);
+  const own = hasBoard(game) ? 'hole cards' : 'cards';
+  requireCount(`${title} takes ${holeSize} ${own}`, hole, holeSize, holeSize);
+  const onBoard = hasBoard(game) ? `${least} to ${most} cards` : 'no cards';
+  requireCount(`${title} takes ${onBoard} on the board`, board, least, most);
+  const cards = [...hole, ...board];
+  rejectRepeats(cards);
+  rejectForeign(game, cards);
 }

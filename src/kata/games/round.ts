@@ -8,10 +8,7 @@ import type { HandRank } from '../ranking/hand-rank.ts';
  * given.
  */
 export type DealOptions<Players = number | readonly string[]> = {
-  /**
-   * The names of the players, or how many: 1 to 22 in Texas hold'em, 11 in Omaha, 10 in five-card
-   * draw.
-   */
+  /** The names of the players, or how many: from 1 to as many as the deck has cards for. */
   readonly players: Players;
 } & (
   | { readonly random: Random; readonly deck?: undefined }

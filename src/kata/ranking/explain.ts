@@ -59,9 +59,11 @@ function inWords({ category, cards }: HandRank, words: Record<Category, RanksInW
  * Says why the better of two hands wins, in either order:
  * `full house, fours over twos, beats flush, ace high`; `ace high beats king high`;
  * `both have a pair of kings: the nine kicker beats the seven`; `tie: pair of kings`.
+ *
+ * @param compare - says which of them wins
  */
-export function explain(a: HandRank, b: HandRank): string {
-  const comparison = compareHandRanks(a, b);
+export function explain(a: HandRank, b: HandRank, compare = compareHandRanks): string {
+  const comparison = compare(a, b);
   if (comparison > 0) return explainWin(a, b);
   return comparison < 0 ? explainWin(b, a) : `tie: ${describe(a)}`;
 }

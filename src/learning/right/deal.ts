@@ -2,7 +2,7 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
 import { buildDeck } from '../../kata/cards/deck.ts';
 import type { BoardGame } from '../../kata/games/games.ts';
-import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
+import { rankInGame } from '../../kata/games/rank-in-game.ts';
 import type { DealOptions, Round } from '../../kata/games/round.ts';
 import { showdown } from './showdown.ts';
 
@@ -25,7 +25,7 @@ function dealer(game: BoardGame, holeSize: number) {
     const board = [3, 1, 1].flatMap(burnAndDeal);
     const contenders = Array.from({ length: players }, (_, seat) => {
       const hole = sorted(rounds.flatMap((round) => round[seat] ?? []));
-      return { name: `Player ${seat + 1}`, hole, rank: RANK_IN_GAME[game](hole, board) };
+      return { name: `Player ${seat + 1}`, hole, rank: rankInGame(game, hole, board) };
     });
     return { board, players: showdown(contenders) };
   };

@@ -1,7 +1,6 @@
 /** The questions to a program, each a line of JSON, and the format of hands in them. */
 import { printable } from '../../kata/cards/quote.ts';
 import {
-  type BoardGame,
   type Cards,
   formatCards,
   type HandRank,
@@ -12,13 +11,13 @@ import {
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import type { Solution } from '../../solution/units.ts';
+import type { Solution, SolutionGame } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';
 
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }
-  | { readonly ask: 'rank' | 'compare' | 'showdown'; readonly game?: BoardGame | undefined }
-  | { readonly ask: 'deal'; readonly game: BoardGame };
+  | { readonly ask: 'rank' | 'compare' | 'showdown'; readonly game?: SolutionGame | undefined }
+  | { readonly ask: 'deal'; readonly game: SolutionGame };
 
 /** Names a question: `contains two pairs`, `rank omaha`. */
 export const nameOf = (question: Question): string =>

@@ -1,6 +1,7 @@
 /** The lines of the protocol as a JSON schema, for editors and for tests of programs. */
-import { BOARD_GAMES, formatCards, LADDER, RANKS, SUITS } from '../../kata/kata.ts';
+import { formatCards, LADDER, RANKS, SUITS } from '../../kata/kata.ts';
 import { COMBINATIONS } from '../../kata/ranking/categories.ts';
+import { SOLUTION_GAMES } from '../../solution/units.ts';
 import { WORDS_OF_COMPARISON } from './protocol.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -10,7 +11,7 @@ const SOME_CARDS = `${ONE_CARD}( ${ONE_CARD})*`;
 
 const CARDS = { type: 'string', pattern: `^(${SOME_CARDS})?$` };
 const HAND = { type: 'string', pattern: `^(${SOME_CARDS})?( \\| ${SOME_CARDS})?$` };
-const GAME = { enum: BOARD_GAMES };
+const GAME = { enum: SOLUTION_GAMES };
 const PLACE = { type: 'integer', minimum: 1 };
 const ID = { type: 'integer' };
 

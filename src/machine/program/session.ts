@@ -1,15 +1,8 @@
 /** Every question of the protocol, with items to ask about, and the right answers. */
-import {
-  type BoardGame,
-  DECK,
-  formatCards,
-  parseCards,
-  type Round,
-  rankHand,
-} from '../../kata/kata.ts';
+import { DECK, formatCards, parseCards, type Round, rankHand } from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
-import { OURS } from '../../solution/units.ts';
+import { OURS, type SolutionGame } from '../../solution/units.ts';
 import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
 
 /** A line to a program. */
@@ -19,7 +12,7 @@ export interface AskedLine {
 }
 
 /** The hands of a game, of which the second is worth more. */
-const HANDS: Readonly<Record<BoardGame | 'no game', readonly [string, string]>> = {
+const HANDS: Readonly<Record<SolutionGame | 'no game', readonly [string, string]>> = {
   'no game': ['KD KH 9C 9S 2D', 'AS 2D 3C 4H 5S'],
   'texas-holdem': ['AS KS | QH 8D 8C', 'QS QD | QH 8D 8C'],
   omaha: ['AS KS 9D 2H | QH 8D 8C', 'QS QD 3C 2S | QH 8D 8C'],
@@ -45,7 +38,7 @@ function handWith(combination: Combination): string {
   return HANDS_OF_FIVE.find((hand) => contains(parseCards(hand))) ?? '';
 }
 
-function linesAbout(game?: BoardGame): AskedLine[] {
+function linesAbout(game?: SolutionGame): AskedLine[] {
   const hands = HANDS[game ?? 'no game'];
   const players = hands.map((hand, index) => ({
     name: ['Ann', 'Bob'][index],
@@ -115,12 +108,12 @@ export function rightAnswer(question: Question, item: unknown): unknown {
   }
 }
 
-function dealt(game: BoardGame, players: number): Round {
+function dealt(game: SolutionGame, players: number): Round {
   const options = { players, deck: DECK };
   return game === 'omaha' ? OURS.dealOmaha(options) : OURS.dealTexasHoldem(options);
 }
 
-function rankOf(hand: string, game: BoardGame | undefined) {
+function rankOf(hand: string, game: SolutionGame | undefined) {
   const [hole = [], board = []] = hand.split('|').map(cardsIn);
   if (!game) return rankHand(hole);
   return game === 'omaha' ? OURS.rankOmaha(hole, board) : OURS.rankTexasHoldem(hole, board);

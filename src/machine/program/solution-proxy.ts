@@ -1,9 +1,9 @@
-import type { BoardGame, Cards, DealOptions, HandRank, Round } from '../../kata/kata.ts';
+import type { Cards, DealOptions, HandRank, Round } from '../../kata/kata.ts';
 import { formatCards, rankHand, seededRandom } from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import { OURS, type Solution } from '../../solution/units.ts';
+import { OURS, type Solution, type SolutionGame } from '../../solution/units.ts';
 import {
   EXPORT_OF,
   nameOf,
@@ -31,7 +31,7 @@ type Player = { readonly name?: unknown; readonly rank: HandRank };
 type RankInGame = typeof OURS.rankOmaha;
 
 interface WrittenHand {
-  readonly game?: BoardGame | undefined;
+  readonly game?: SolutionGame | undefined;
   readonly text: string;
 }
 
@@ -96,13 +96,13 @@ export class SolutionProxy {
   }
 
   /** Ranks a hand, and remembers how it was written. */
-  rank(game: BoardGame | undefined, text: string, byOurs: () => HandRank): HandRank {
+  rank(game: SolutionGame | undefined, text: string, byOurs: () => HandRank): HandRank {
     const rank = this.#ask({ ask: 'rank', game }, text, { read: readRank, byOurs });
     writtenHands.set(rank.cards, { game, text });
     return rank;
   }
 
-  #rankerOf(game: BoardGame): RankInGame {
+  #rankerOf(game: SolutionGame): RankInGame {
     return (hole, board) =>
       this.rank(game, writeHand(hole, board), () => oursFor(game).rank(hole, board));
   }
@@ -169,7 +169,7 @@ export class SolutionProxy {
   }
 
   /** Deals a round. A program cannot call our source of randomness, so it gets a seed or a deck. */
-  deal(game: BoardGame, { players, deck, random = Math.random }: DealOptions<number>): Round {
+  deal(game: SolutionGame, { players, deck, random = Math.random }: DealOptions<number>): Round {
     const seed = deck ? 0 : Math.floor(random() * 2 ** 32);
     const item = deck ? { players, deck: formatCards(deck) } : { players, seed };
     const read = (answer: unknown) => this.#readRound(game, answer);
@@ -181,7 +181,7 @@ export class SolutionProxy {
     return this.#ask({ ask: 'deal', game }, item, { read, byOurs });
   }
 
-  #readRound(game: BoardGame, answer: unknown): Round {
+  #readRound(game: SolutionGame, answer: unknown): Round {
     const { board, players } = readHoles(answer);
     const isKnown = this.#known.has(nameOf({ ask: 'rank', game }));
     const rankOf = isKnown ? this.#rankerOf(game) : oursFor(game).rank;
@@ -197,7 +197,7 @@ export class SolutionProxy {
   }
 }
 
-function oursFor(game: BoardGame) {
+function oursFor(game: SolutionGame) {
   return game === 'omaha'
     ? { rank: OURS.rankOmaha, deal: OURS.dealOmaha }
     : { rank: OURS.rankTexasHoldem, deal: OURS.dealTexasHoldem };

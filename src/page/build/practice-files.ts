@@ -4,6 +4,9 @@ import { EXPORTS, solutionPath, type Unit } from '../../learning/coach/units.ts'
 
 const UNITS = Object.keys(EXPORTS) as Unit[];
 
+/** The files that say what the package exports. */
+const PUBLIC = ['src/index.ts', 'src/checks/public-games.ts'];
+
 /** Matches an import of names from another of our files. */
 const IMPORT = /^import (type )?\{([^}]*)\} from '(\.[^']*)';$/gm;
 
@@ -39,7 +42,7 @@ class ImportRewriter {
 
   constructor(root: string) {
     this.#root = root;
-    this.#exportedNames = namesExportedBy(join(root, 'src/index.ts'));
+    this.#exportedNames = namesExportedBy(PUBLIC.map((file) => join(root, file)));
   }
 
   /** Returns the text of a file with other imports, and adds its helpers. */
@@ -72,8 +75,9 @@ class ImportRewriter {
   }
 }
 
-function namesExportedBy(file: string): ReadonlySet<string> {
-  const lists = Array.from(readFileSync(file, 'utf8').matchAll(EXPORT), ([, names = '']) => names);
+function namesExportedBy(files: readonly string[]): ReadonlySet<string> {
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const lists = Array.from(source.matchAll(EXPORT), ([, names = '']) => names);
   return new Set(lists.flatMap((names) => names.match(/\w+/g) ?? []));
 }
 

@@ -1,12 +1,12 @@
 import type { Card, Cards } from '../../kata/cards/card.ts';
-import type { BoardGame } from '../../kata/games/games.ts';
-import { RANK_IN_GAME } from '../../kata/games/rank-in-game.ts';
+import { type BoardGame, GAMES } from '../../kata/games/games.ts';
+import { rankInGame } from '../../kata/games/rank-in-game.ts';
+import { type Ranking, rankingIn } from '../../kata/games/ranking-in-game.ts';
 import { bestFive } from '../../kata/ranking/best-five.ts';
 import type { Category, Combination, Predicate } from '../../kata/ranking/categories.ts';
 import { firstDifference } from '../../kata/ranking/compare-ranks.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { LADDER } from '../../kata/ranking/ladder.ts';
-import { rankHand } from '../../kata/ranking/rank-hand.ts';
 
 /**
  * A card `makes` the combination, `counts` as a kicker or `rests`; it may also be the one that
@@ -40,9 +40,15 @@ export function markRanked(hands: readonly HandRank[], cards: Cards, deciding: C
  * @throws Error if not allowed
  */
 export function rankWithBoard(game: BoardGame | undefined, own: Cards, board: Cards): HandRank {
-  const rankInGame = game && RANK_IN_GAME[game](own, board); // also refuses what is not allowed
-  if (game === 'omaha' && rankInGame) return rankInGame;
+  const rank = game && rankInGame(game, own, board); // also refuses what is not allowed
+  if (rank && GAMES[game].fromHole !== 'any') return rank;
+  const { rankHand } = rankingOn(game);
   return rankHand([...board, ...own]); // the board first: rankHand prefers what comes first
+}
+
+/** Returns how hands are ranked and compared, also without a game. */
+export function rankingOn(game: BoardGame | undefined): Ranking {
+  return rankingIn(game ?? 'texas-holdem');
 }
 
 /** Finds the cards of a hand that decide the comparison with another of its category. */
@@ -71,11 +77,14 @@ function markOf(card: Card, { making, counting }: CardsByMark): Mark {
   return counting.includes(card) ? 'counts' : 'rests';
 }
 
-/** Finds the shortest prefix of the best five for which the rule holds. */
+/**
+ * Finds the shortest prefix of the best five for which the rule holds. Where it never does, as for
+ * the straight A 6 7 8 9 of short deck, all five make the combination.
+ */
 function cardsThatMake(category: Category, five: Cards): Cards {
   const holds = ruleOf(category);
   const last = five.findIndex((_, index) => holds(five.slice(0, index + 1)));
-  return five.slice(0, last + 1);
+  return last < 0 ? five : five.slice(0, last + 1);
 }
 
 function ruleOf(wanted: Category): Predicate {

@@ -4,14 +4,20 @@ import { FEATURE_CARDS } from '../../kata/cards/written-cards.ts';
 import type { Combination } from '../../kata/ranking/categories.ts';
 import type { HandRank } from '../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../kata/ranking/tie-breaking.ts';
 import {
   type Example,
   type Meaning,
   type Step,
   sentencesOf,
 } from '../../learning/coach/chapter.ts';
-import { deciders, type Marked, markContained, markRanked, rankWithBoard } from './marked-cards.ts';
+import {
+  deciders,
+  type Marked,
+  markContained,
+  markRanked,
+  rankingOn,
+  rankWithBoard,
+} from './marked-cards.ts';
 import { handsIn } from './try-link.ts';
 
 /** Which cards to highlight and who wins, by the text of a hand: `Kd Kh 9c`. */
@@ -127,6 +133,7 @@ interface Hand extends WrittenCards {
 /** Marks what each hand and the board contribute, and who wins or ties. */
 function marksOfHands(hands: readonly Hand[], board: WrittenCards, steps: readonly Step[]): Marks {
   const ranks = hands.map(({ rank }) => rank);
+  const { compareHandRanks } = rankingOn(handsIn(steps).game);
   const [best, second] = ranks.toSorted((a, b) => compareHandRanks(b, a));
   const isWon = hasMeaning(steps, 'wins');
   const isTied = hasMeaning(steps, 'ties');

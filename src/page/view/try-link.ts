@@ -44,16 +44,21 @@ function textOf(step: Step, type: string): string | undefined {
 }
 
 /**
- * Returns where the reader can try an example: two hands or more, or one of Omaha, in "Compare
- * hands"; one in the figure of its chapter or else in that of the ladder.
+ * Returns where the reader can try an example: two hands or more, or one of a game that must be
+ * chosen, in "Compare hands"; one in the figure of its chapter or else in that of the ladder.
  */
 export function tryLink(chapter: string, steps: readonly Step[]): string | undefined {
   const { game, board, hands } = handsIn(steps);
-  const isOmaha = game === 'omaha'; // its hands are not ranked by the figures
-  if (hands.length > 1 || (isOmaha && hands.length > 0)) return compareLink(game, hands, board);
+  const isChosen = game !== undefined && mustBeChosen(game);
+  if (hands.length > 1 || (isChosen && hands.length > 0)) return compareLink(game, hands, board);
   const cards = onlyHandIn(steps);
   if (cards === undefined || isTooMany(cards)) return undefined;
   return FIGURES[chapter] ? figureLink(chapter, cards) : ladderLink(cards);
+}
+
+/** Tells whether the figures, where any cards may count, do not rank the hands of a game. */
+function mustBeChosen(game: BoardGame): boolean {
+  return game !== 'texas-holdem';
 }
 
 /** The chapter whose figure shows hands of chapters without a figure: what cards are worth. */
@@ -89,7 +94,7 @@ function onlyHandIn(steps: readonly Step[]): string | undefined {
 
 /** Writes the address of hands and a board: `#try/KD-KH/vs/9C-9D/on/2C-3D-4H`. */
 function compareLink(game: BoardGame | undefined, hands: readonly string[], board: string): string {
-  const address = `#try/${game === 'omaha' ? 'omaha/' : ''}${hands.map(written).join('/vs/')}`;
+  const address = `#try/${game && mustBeChosen(game) ? `${game}/` : ''}${hands.map(written).join('/vs/')}`;
   return board === '' ? address : `${address}/on/${written(board)}`;
 }
 

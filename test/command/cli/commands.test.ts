@@ -21,6 +21,7 @@ test('the version is that of the package', async () => {
   expect(await inProcess(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+const BOARD_GAMES = 'texas-holdem, omaha, five-card-omaha, six-card-omaha or short-deck';
 const DEAL_AND_JUDGE =
   'npm start --silent -- deal omaha --format line | npm start --silent -- judge';
 
@@ -42,7 +43,7 @@ describe('the help', () => {
         'texas-holdem 5c6dAcAsQs Ks4c',
       ],
     },
-    { command: 'rank', named: ['[cards...]', '--json', 'AH KH QH JH TH'] },
+    { command: 'rank', named: ['[cards...]', '--game', '--json', 'AH KH QH JH TH'] },
     {
       command: 'odds',
       named: ['<hands...>', '--board', '--dead', '--game', '--seed', '--json', 'any'],
@@ -154,7 +155,7 @@ test.each([
   { words: '--jsno', message: "unknown option '--jsno'" },
   { words: 'judge --jsno', message: '(Did you mean --json?)' },
   { words: 'judge no-such-file', message: 'cannot read "no-such-file": there is no such file' },
-  { words: 'deal', message: 'no game is given: expected five-card-draw, texas-holdem or omaha' },
+  { words: 'deal', message: 'no game is given: expected five-card-draw, texas-holdem, omaha,' },
   {
     words: 'deal omaha --json --format line',
     message: "'--json' cannot be used with option '--format <how>'",
@@ -177,14 +178,18 @@ test.each([
     message: '"AsAd" is one hand: expected two or more, each in quotes, as in "As Ad" "Kh Qh"\n',
   },
   {
+    words: 'rank --game stud AH',
+    message: '"stud" is not a game: expected five-card-draw, texas-holdem, omaha,',
+  },
+  {
     words: 'odds AsAd KhQh --game stud',
-    message: '"stud" is not a game with a board: expected texas-holdem or omaha\n',
+    message: `"stud" is not a game with a board: expected ${BOARD_GAMES}\n`,
   },
   {
     words: 'odds AsAd KhQh --game draw',
-    message: '"draw" is not a game with a board: expected texas-holdem or omaha\n',
+    message: `"draw" is not a game with a board: expected ${BOARD_GAMES}\n`,
   },
-  { words: 'deal texas-holdm', message: 'omaha; did you mean texas-holdem?' },
+  { words: 'deal texas-holdm', message: '; did you mean texas-holdem?' },
 ])('"$words" is an error that says what was expected', async ({ words, message }) => {
   const { status, stdout, stderr } = await inProcess(words.split(' '));
   expect(stderr).toContain(message);

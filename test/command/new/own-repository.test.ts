@@ -93,6 +93,8 @@ test('of the kata, a learner is given the cards and what no chapter asks about',
   const isUnit = (path: string) => UNITS_TO_WRITE.some((unit) => solutionPath(unit) === path);
   const given = [...FILES.keys()].filter((path) => /^src\/(?!kata\/cards\/)/.test(path));
   expect(given.filter((path) => !isUnit(path)).sort()).toEqual([
+    'src/kata/games/deck-of-game.ts',
+    'src/kata/games/flush-first.ts',
     'src/kata/games/games.ts',
     'src/kata/games/round.ts',
     'src/kata/games/seeded-random.ts',

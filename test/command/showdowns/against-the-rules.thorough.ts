@@ -4,15 +4,16 @@
  */
 import { textFor, toJson } from '../../../src/command/showdowns/format-verdict.ts';
 import { judgeShowdown } from '../../../src/command/showdowns/judge-showdown.ts';
-import { NAME_IN_JSON } from '../../../src/command/showdowns/parse-game.ts';
+import { nameInJson } from '../../../src/command/showdowns/parse-game.ts';
 import { readShowdown, type Showdown } from '../../../src/command/showdowns/read-showdown.ts';
 import type { Indices } from '../../../src/kata/cards/card-index.ts';
 import { cardsAt } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { printable } from '../../../src/kata/cards/quote.ts';
-import { RANK_IN_GAME } from '../../../src/kata/games/rank-in-game.ts';
-import { showdown as standings } from '../../../src/kata/games/showdown.ts';
+import { GAMES } from '../../../src/kata/games/games.ts';
+import { rankInGame } from '../../../src/kata/games/rank-in-game.ts';
 import { explain, describe as inWords } from '../../../src/kata/ranking/explain.ts';
+import { compareBy } from '../../../src/kata/ranking/tie-breaking.ts';
 import { PIPE } from './judging.ts';
 import { randomLines } from './random-lines.ts';
 
@@ -48,26 +49,28 @@ function attempt(line: string, anyDeck: boolean): Showdown | undefined {
 const letters = (cards: Indices) => formatCards(cardsAt(cards));
 
 function ranked({ game, board, players }: Showdown) {
-  const rank = (cards: Indices) => RANK_IN_GAME[game](cardsAt(cards), cardsAt(board));
-  const judged = players.map(({ name, cards }) => ({ name, cards, rank: rank(cards) }));
-  const best = standings(judged);
-  const inOrder = judged.map(
-    ({ name }) => best.find((player) => player.name === name) as (typeof best)[number],
-  );
-  const winners = inOrder.filter(({ place }) => place === 1);
-  const loser = best.find(({ place }) => place > 1) ?? best[0];
-  const reason = explain(
-    (winners[0] as (typeof best)[number]).rank,
-    (loser as (typeof best)[number]).rank,
-  );
-  return { players: inOrder, winners: winners.map(({ name }) => name), reason };
+  const compare = compareBy(GAMES[game].ladder);
+  const judged = players.map(({ name, cards }) => {
+    return { name, cards, rank: rankInGame(game, cardsAt(cards), cardsAt(board)) };
+  });
+  const placed = judged.map((player) => {
+    const better = judged.filter((other) => compare(other.rank, player.rank) > 0);
+    return { ...player, place: 1 + better.length };
+  });
+  const winners = placed.filter(({ place }) => place === 1);
+  const [winner] = winners as [(typeof placed)[number]];
+  const [bestLoser = winner] = placed
+    .filter(({ place }) => place > 1)
+    .sort((a, b) => a.place - b.place);
+  const reason = explain(winner.rank, bestLoser.rank, compare);
+  return { players: placed, winners: winners.map(({ name }) => name), reason };
 }
 
 function plainJson(line: number, showdown: Showdown): string {
   const { players, winners, reason } = ranked(showdown);
   return JSON.stringify({
     line,
-    game: NAME_IN_JSON[showdown.game],
+    game: nameInJson(showdown.game),
     board: showdown.board.length > 0 ? letters(showdown.board) : undefined,
     players: players.map(({ name, cards, rank, place }) => ({
       name,

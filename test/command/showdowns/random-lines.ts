@@ -19,7 +19,15 @@ const NAMES = [
   '\u001b[31mRed',
   'n'.repeat(36),
 ];
-const HOLES = { 'texas-holdem': 2, omaha: 4, 'OMAHA-HOLDEM': 4, 'five-card-draw': 5 } as const;
+const HOLES = {
+  'texas-holdem': 2,
+  omaha: 4,
+  'OMAHA-HOLDEM': 4,
+  'five-card-draw': 5,
+  'five-card-omaha': 5,
+  'Six-card Omaha': 6,
+  'short-deck': 2,
+} as const;
 
 /**
  * Makes so many lines, without line ends. Some repeat a word: a hand that two players hold where
@@ -59,10 +67,11 @@ function namedPlayers(random: Random): string {
 }
 
 function roundOfAGame(random: Random): string {
-  const deck = likelyDeck(random);
   const [word, size] = oneOf(Object.entries(HOLES), random);
-  const board = size === 5 ? 0 : oneOf([5, 5, 4, 3], random);
-  const seats = [...Array(oneOf([2, 2, 3, 9], random)).keys()];
+  const deck = likelyDeck(random).filter(({ rank }) => word !== 'short-deck' || rank >= 6);
+  const board = word === 'five-card-draw' ? 0 : oneOf([5, 5, 4, 3], random);
+  const most = Math.floor((deck.length - board) / size);
+  const seats = [...Array(Math.min(most, oneOf([2, 2, 3, 9], random))).keys()];
   const hands = seats.map((seat) => deck.slice(board + seat * size, board + (seat + 1) * size));
   const groups = [deck.slice(0, board), ...hands].filter((cards) => cards.length > 0);
   return [word, ...groups.map((cards) => spelt(cards, '', random))].join(

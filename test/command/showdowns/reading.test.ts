@@ -70,6 +70,30 @@ test.each(['omaha-holdem', 'omaha'])('%s has a board, then four cards for each p
   });
 });
 
+test.each([
+  ['five-card-omaha 5c6dAcAs TsQh9hQc2h 8d7cTcJd3s', 'five-card-omaha'],
+  ['Five-card Omaha 5c6dAcAs TsQh9hQc2h 8d7cTcJd3s', 'five-card-omaha'],
+  ['5-card-omaha 5c6dAcAs Ann: TsQh9hQc2h Bob: 8d7cTcJd3s', 'five-card-omaha'],
+  ['six-card-omaha 5c6dAcAs TsQh9hQc2h2s 8d7cTcJd3s3h', 'six-card-omaha'],
+])('Omaha may have more hole cards: %s', (line, game) => {
+  const { players, ...others } = read(line);
+  expect(others).toEqual({ game, board: readIndices('5c6dAcAs') });
+  const size = game === 'five-card-omaha' ? 5 : 6;
+  expect(players.map(({ cards }) => cards.length)).toEqual([size, size]);
+});
+
+test('short deck has a board, then two cards from the six up for each player', () => {
+  const showdown = {
+    game: 'short-deck',
+    board: readIndices('6c7dAcAsQs'),
+    players: [player('Player 1', 'KS 9C'), player('Player 2', 'KD JS')],
+  };
+  for (const name of ['short-deck', 'Short deck', 'six-plus'])
+    expect(read(`${name} 6c7dAcAsQs Ks9c KdJs`)).toEqual(showdown);
+  for (const line of ['short-deck 6c7dAc Ks2h KdJs', 'short-deck 6c7d2h Ks9c KdJs'])
+    expect(() => read(line)).toThrow(new Error('2H is not in the deck of short deck'));
+});
+
 test('a game may be written in short, and in two words', () => {
   const usual = read('texas-holdem 5c6dAcAsQs Ks4c KdJs');
   for (const name of ['holdem', 'texas', "texas  hold'em", 'texas_holdem', 'TEXAS-HOLD’EM'])
@@ -194,19 +218,23 @@ describe('a game', () => {
     ['texas-holdem', ['texas-holdem', "Texas Hold'em", 'TEXAS HOLD’EM', 'holdem', "hold'em"]],
     ['omaha', ['omaha', 'Omaha-Holdem', ' omaha  holdem ']],
     ['five-card-draw', ['five-card-draw', 'Five-card draw', 'draw']],
+    ['five-card-omaha', ['five-card-omaha', 'Five-Card Omaha', '5-card-omaha', '5 card omaha']],
+    ['short-deck', ['short-deck', 'Short deck', 'six-plus', "Six plus hold'em"]],
+    ['six-card-omaha', ['six-card-omaha', 'Six-card Omaha', '6-card-omaha']],
   ])('%s may be typed %j', (game, spellings) => {
     for (const text of spellings) expect([text, parseGame(text)]).toEqual([text, game]);
   });
 
   test.each([
-    ['chess', '"chess" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    ['', '"" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    ['__proto__', '"__proto__" is not a game: expected five-card-draw, texas-holdem or omaha'],
-    [
-      'Omhaa',
-      '"Omhaa" is not a game: expected five-card-draw, texas-holdem or omaha; did you mean omaha?',
-    ],
-  ])('is not %p', (text, message) => {
+    ['chess', ''],
+    ['', ''],
+    ['__proto__', ''],
+    ['Omhaa', '; did you mean omaha?'],
+    ['five-card-ohama', '; did you mean five-card-omaha?'],
+  ])('is not %p%s', (text, hint) => {
+    const games =
+      'five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha or short-deck';
+    const message = `"${text}" is not a game: expected ${games}${hint}`;
     expect(() => parseGame(text)).toThrow(new Error(message));
   });
 });

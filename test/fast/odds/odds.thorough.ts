@@ -14,7 +14,7 @@ import {
   type Cards,
   cardIndex,
   cardsLeft,
-  DECK,
+  deckOf,
   GAMES,
   parseCards,
   type Random,
@@ -22,6 +22,7 @@ import {
   seededRandom,
   shuffle,
 } from '../../../src/kata/kata.ts';
+import { plainStrength, SHORT_DECK } from '../../support/plain-strength.ts';
 
 const TABLES = 1000;
 /** The most deals of a table, because plain enumeration is slow. */
@@ -45,11 +46,11 @@ test('a thousand random tables, with dead cards and unknown hands, as by plain e
  */
 function randomTable(random: Random): OddsOptions {
   const below = (number: number) => Math.floor(random() * number);
-  const game = BOARD_GAMES[below(2)] as BoardGame;
+  const game = BOARD_GAMES[below(BOARD_GAMES.length)] as BoardGame;
   const { holeSize } = GAMES[game];
   const suits = shuffle(SUITS, random).slice(below(SUITS.length));
   const lowest = 2 + below(6);
-  const deck = shuffle(DECK, random);
+  const deck = shuffle(deckOf(game), random);
   const isLikely = ({ rank, suit }: Card) => rank >= lowest && suits.includes(suit);
   const cards = [...deck.filter(isLikely), ...deck.filter((card) => !isLikely(card))];
 
@@ -104,20 +105,30 @@ function countPlainly({ game, hands, board = [], dead = [] }: OddsOptions) {
     }
   };
 
-  deal(hands, cardsLeft(seen));
+  deal(hands, cardsLeft(seen, deckOf(game)));
   return counts;
 }
 
 const indices = (cards: Cards): Indices => cards.map(cardIndex);
 
+type StrengthInGame = (hole: Indices, board: Indices) => number;
+
+const strengthInOmaha: StrengthInGame = (hole, board) => {
+  const threes = combinations(board, 3);
+  const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
+  return Math.max(...fives.map(bitBoardStrength));
+};
+
 /** Another evaluator than the one that `odds` asks. */
-const STRENGTH: Readonly<Record<BoardGame, (hole: Indices, board: Indices) => number>> = {
+const STRENGTH: Readonly<Record<BoardGame, StrengthInGame>> = {
   'texas-holdem': (hole, board) => bitBoardStrength([...hole, ...board]),
-  omaha(hole, board) {
-    const threes = combinations(board, 3);
-    const fives = combinations(hole, 2).flatMap((two) => threes.map((three) => [...two, ...three]));
-    return Math.max(...fives.map(bitBoardStrength));
-  },
+  omaha: strengthInOmaha,
+  'five-card-omaha': strengthInOmaha,
+  'six-card-omaha': strengthInOmaha,
+  'short-deck': (hole, board) =>
+    Math.max(
+      ...combinations([...hole, ...board], 5).map((five) => plainStrength(five, SHORT_DECK)),
+    ),
 };
 
 test('aces against any hand before the flop, as others have published', () => {

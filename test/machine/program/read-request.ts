@@ -1,7 +1,8 @@
 /** Reads the lines that ask the candidate's files, with one reader for the items of each question. */
-import { BOARD_GAMES } from '../../../src/kata/games/games.ts';
+
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { type Question, recordOf } from '../../../src/machine/program/protocol.ts';
+import { SOLUTION_GAMES } from '../../../src/solution/units.ts';
 
 /** A line of the input: a question about each item. */
 export interface Request {
@@ -35,7 +36,7 @@ export function readRequest(line: string): Request {
 /** Reads a question. @returns undefined if there is none like this */
 function knownQuestion(asked: Readonly<Record<string, unknown>>): Question | undefined {
   const { ask, game: gameAsked, combination: combinationAsked } = asked;
-  const game = BOARD_GAMES.find((known) => known === gameAsked);
+  const game = SOLUTION_GAMES.find((known) => known === gameAsked);
   const combination = COMBINATIONS.find((known) => known === combinationAsked);
   const isOfUnknownGame = Boolean(gameAsked) && game === undefined;
   switch (ask) {

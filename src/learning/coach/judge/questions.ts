@@ -6,13 +6,14 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
-import { BOARD_GAMES, type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import { GAMES } from '../../../kata/games/games.ts';
 import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
 import { unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
+import { SOLUTION_GAMES, type SolutionGame } from '../../../solution/units.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
 import { standings, writeRound } from './rounds.ts';
@@ -134,7 +135,7 @@ const DEALING: Question = {
   deal: (random) => [likelyCards(CARDS_ON_TOP, random)],
   answer(rules, [top = []]) {
     const deck = Object.freeze([...top, ...DECK.filter((card) => !top.includes(card))]);
-    const rounds = BOARD_GAMES.map((game) =>
+    const rounds = SOLUTION_GAMES.map((game) =>
       writeRound(rules.games[game].deal({ players: 2, deck })),
     );
     return rounds.join('; ');
@@ -189,7 +190,7 @@ function showYesOrNo(answer: unknown): string {
   return typeof answer === 'string' ? showExactly(answer) : show(answer);
 }
 
-function questionOfGame(game: BoardGame, deals: number): Question {
+function questionOfGame(game: SolutionGame, deals: number): Question {
   const { holeSize, board: boardSize } = GAMES[game];
   return {
     deals,

@@ -61,6 +61,7 @@ function rulesThatTell(asked: Set<Unit>): Rules {
     rankHand: telling(RANKING, rankHand),
     compareHands: telling(['tie-breaking'], compareHands),
     games: {
+      ...games,
       'texas-holdem': {
         rank: telling(['texas-holdem'], texasHoldem.rank),
         deal: telling(['deal'], texasHoldem.deal),

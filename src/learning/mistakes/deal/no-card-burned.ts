@@ -8,8 +8,8 @@
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
-import { RANK_IN_GAME } from '../../../kata/games/rank-in-game.ts';
+import { GAMES } from '../../../kata/games/games.ts';
+import { rankInGame } from '../../../kata/games/rank-in-game.ts';
 import type { DealOptions, Round } from '../../../kata/games/round.ts';
 import { showdown } from '../../../kata/games/showdown.ts';
 
@@ -23,7 +23,7 @@ export function dealOmaha(options: DealOptions<number>): Round {
   return deal('omaha', options);
 }
 
-function deal(game: BoardGame, { players, ...from }: DealOptions<number>): Round {
+function deal(game: keyof typeof MOST_PLAYERS, { players, ...from }: DealOptions<number>): Round {
   const { title, holeSize } = GAMES[game];
   const most = MOST_PLAYERS[game];
   if (!Number.isInteger(players) || players < 1 || players > most)
@@ -33,7 +33,7 @@ function deal(game: BoardGame, { players, ...from }: DealOptions<number>): Round
   const board = deck.slice(dealt.length, dealt.length + 5);
   const contenders = Array.from({ length: players }, (_, seat) => {
     const hole = dealt.filter((_card, index) => index % players === seat);
-    return { name: `Player ${seat + 1}`, hole, rank: RANK_IN_GAME[game](hole, board) };
+    return { name: `Player ${seat + 1}`, hole, rank: rankInGame(game, hole, board) };
   });
   return { board, players: showdown(contenders) };
 }

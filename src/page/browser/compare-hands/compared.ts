@@ -1,9 +1,10 @@
 /** What a table of hands says: who is ahead and why, what helps the others, what odds there are. */
 import type { Odds, OddsOptions } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
+import { deckOf } from '../../../kata/games/deck-of-game.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { listNextCards } from '../../../kata/games/odds.ts';
-import { placeAmong } from '../../../kata/games/showdown.ts';
+import { placeInGame } from '../../../kata/games/showdown-in-game.ts';
 import { describeBoth } from '../../../kata/ranking/explain.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { numberWord } from '../../figure/picture.ts';
@@ -64,7 +65,8 @@ const boardOn = (table: HandsTable): Cards => laidOn(table).board.cards;
 function contestantsOn(table: HandsTable): readonly Contestant[] {
   const board = boardOn(table);
   const { game } = table;
-  const isRanked = !hasWrongSize(table) && isBoardFor(game, board);
+  const isRanked =
+    !hasWrongSize(table) && foreignCards(table).length === 0 && isBoardFor(game, board);
   return laidOn(table).hands.flatMap(({ cards }, seat) => {
     if (cards.length === 0) return [];
     return [{ seat, cards, rank: isRanked ? rankWithBoard(game, cards, board) : undefined }];
@@ -88,6 +90,13 @@ export function hasWrongSize(table: HandsTable): boolean {
   return laidOn(table).hands.some(({ cards: { length } }) => length > 0 && length !== holeSize);
 }
 
+/** Lists the cards of a table that are not in the deck of its game. */
+export function foreignCards({ game, slots }: HandsTable): Cards {
+  if (!game) return [];
+  const deck = deckOf(game);
+  return slots.flatMap(({ cards }) => cards).filter((card) => !deck.includes(card));
+}
+
 /** Finds who is ahead. @param ranks - those of the contestants, in their order */
 function standingOf(
   contestants: readonly Contestant[],
@@ -95,7 +104,7 @@ function standingOf(
   board: Cards,
   game: BoardGame | undefined,
 ): Standing {
-  const places = ranks.map((rank) => placeAmong(rank, ranks));
+  const places = ranks.map((rank) => placeInGame(game ?? 'texas-holdem', rank, ranks));
   const best = contestants.filter((_, index) => places[index] === 1);
   const [first, tied] = best as [Contestant, Contestant?];
   const ahead = best.map(({ seat }) => seat);
@@ -124,7 +133,10 @@ function oddsToCount(
   const game = table.game ?? 'texas-holdem';
   const { holeSize } = GAMES[game];
   const hands = contestants.map(({ cards }) => cards);
-  const isGame = hands.length > 1 && hands.every(({ length }) => length === holeSize);
+  const isGame =
+    hands.length > 1 &&
+    hands.every(({ length }) => length === holeSize) &&
+    foreignCards(table).length === 0;
   return isGame && OPEN_BOARDS.includes(board.length) ? { game, hands, board } : undefined;
 }
 

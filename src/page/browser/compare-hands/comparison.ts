@@ -2,9 +2,8 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { rankName } from '../../../kata/cards/rank-names.ts';
 import type { BoardGame } from '../../../kata/games/games.ts';
 import { describeBoth, explain } from '../../../kata/ranking/explain.ts';
-import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
-import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
-import { deciders, rankWithBoard } from '../../view/marked-cards.ts';
+import type { CompareHandRanks, HandRank } from '../../../kata/ranking/hand-rank.ts';
+import { deciders, rankingOn, rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
 
 /** The cards of the first and of the second hand. */
@@ -24,11 +23,12 @@ export interface Comparison {
 export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Comparison {
   const first = rankWithBoard(game, own[0], board);
   const second = rankWithBoard(game, own[1], board);
-  const outcome = outcomeOf(first, second);
+  const { compareHandRanks } = rankingOn(game);
+  const outcome = outcomeOf(first, second, compareHandRanks);
   const reason =
     outcome === 'tie'
       ? `${describeBoth(first)}: ${whyTied(first, second, own.flat())}`
-      : explain(first, second);
+      : explain(first, second, compareHandRanks);
   return {
     ranks: [first, second],
     outcome,
@@ -37,8 +37,12 @@ export function compareHands(own: TwoHands, board: Cards, game?: BoardGame): Com
   };
 }
 
-function outcomeOf(first: HandRank, second: HandRank): Comparison['outcome'] {
-  const difference = compareHandRanks(first, second);
+function outcomeOf(
+  first: HandRank,
+  second: HandRank,
+  compare: CompareHandRanks,
+): Comparison['outcome'] {
+  const difference = compare(first, second);
   if (difference === 0) return 'tie';
   return difference > 0 ? 'first' : 'second';
 }

@@ -1,8 +1,11 @@
 /** What is said of compared hands: who is ahead and why, and how often each wins. */
 import type { Odds } from '../../../fast/odds/odds.ts';
+import type { Card } from '../../../kata/cards/card.ts';
+import { cardName } from '../../../kata/cards/card-name.ts';
+import { deckOf } from '../../../kata/games/deck-of-game.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { type Compared, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
+import { type Compared, foreignCards, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
 import { type HandsTable, laidOn, ordinalOf } from './hands-table.ts';
 
 /** Says who wins and why or, as long as cards may come, who is ahead and who wins more often. */
@@ -10,6 +13,8 @@ export function verdictOn(table: HandsTable, compared: Compared): string {
   const { board } = laidOn(table);
   if (board.cards.length > MOST_ON_BOARD) return 'A board has at most five cards.';
   if (table.game && hasWrongSize(table)) return sizeIn(table.game);
+  const [foreign] = foreignCards(table);
+  if (table.game && foreign) return notInDeck(table.game, foreign);
   if (compared.contestants.length < 2) return 'Give two hands some cards to see which one wins.';
   const sentences = [standingIn(table, compared), helpIn(table, compared), sharesIn(compared)];
   return sentences.filter(Boolean).join(' ');
@@ -20,12 +25,20 @@ function sizeIn(game: BoardGame): string {
   return `A hand of ${title} has ${holeSize} cards.`;
 }
 
-const BEFORE_FLOP = 'Nobody is ahead before the flop: three cards of the board must count.';
+function notInDeck(game: BoardGame, card: Card): string {
+  return `The deck of ${GAMES[game].title} does not have the ${cardName(card)}.`;
+}
+
+/** Says why nobody is ahead in a game that must be chosen. */
+function beforeFlop(game: BoardGame | undefined): string {
+  const mustCount = game && GAMES[game].fromHole !== 'any';
+  return `Nobody is ahead before the flop${mustCount ? ': three cards of the board must count' : ''}.`;
+}
 
 function standingIn(table: HandsTable, compared: Compared): string {
   const { contestants, standing, toCount } = compared;
   const { length } = laidOn(table).board.cards;
-  if (!standing) return length === 0 ? BEFORE_FLOP : 'A flop has three cards.';
+  if (!standing) return length === 0 ? beforeFlop(table.game) : 'A flop has three cards.';
   const { ahead, reason } = standing;
   const isOpen = toCount !== undefined || (length > 0 && length < MOST_ON_BOARD);
   return `${whoLeads(ahead, contestants.length, isOpen)}. ${reason}`;
@@ -46,7 +59,7 @@ function helpIn(table: HandsTable, { contestants, standing, toCount, outs }: Com
   if (!only) return '';
   const known = table.slots.reduce((sum, { cards }) => sum + cards.length, 0);
   const helped = another ? 'a hand that is behind' : `the ${ordinalOf(only.seat)} hand`;
-  return `${outs.length} of ${52 - known} cards help ${helped}.`;
+  return `${outs.length} of ${deckOf(table.game ?? 'texas-holdem').length - known} cards help ${helped}.`;
 }
 
 /** Writes how often a hand wins, where a tie counts in part: `55.1%`. */

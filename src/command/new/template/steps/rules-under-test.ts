@@ -4,10 +4,12 @@ import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { dealOmaha, dealTexasHoldem } from '../src/kata/games/deal.ts';
 import type { BoardGame } from '../src/kata/games/games.ts';
 import { rankOmaha } from '../src/kata/games/omaha.ts';
+import type { DealOptions, Round } from '../src/kata/games/round.ts';
 import { showdown } from '../src/kata/games/showdown.ts';
 import { rankTexasHoldem } from '../src/kata/games/texas-holdem.ts';
 import type { Combination, Predicate } from '../src/kata/ranking/categories.ts';
 import { explain } from '../src/kata/ranking/explain.ts';
+import type { CompareHandRanks, HandRank } from '../src/kata/ranking/hand-rank.ts';
 import { LADDER } from '../src/kata/ranking/ladder.ts';
 import { compareHands, rankHand } from '../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../src/kata/ranking/tie-breaking.ts';
@@ -33,6 +35,15 @@ const PREDICATES: Readonly<Record<Combination, Predicate>> = {
   'royal flush': isRoyalFlush,
 };
 
+/** How a game is ranked and dealt and, if its ladder is its own, how hands are compared. */
+interface RulesOfGame {
+  readonly rank: (hole: Cards, board: Cards) => HandRank;
+  readonly deal: (options: DealOptions<number>) => Round;
+  readonly compareHandRanks?: CompareHandRanks;
+  readonly explain?: typeof explain;
+  readonly showdown?: typeof showdown;
+}
+
 const RULES = {
   parseCards,
   predicates: PREDICATES,
@@ -44,7 +55,8 @@ const RULES = {
   games: {
     'texas-holdem': { rank: rankTexasHoldem, deal: dealTexasHoldem },
     omaha: { rank: rankOmaha, deal: dealOmaha },
-  } satisfies Record<BoardGame, object>,
+    // No chapter here is about the other games.
+  } as Readonly<Record<BoardGame, RulesOfGame>>,
   showdown,
 };
 

@@ -1,0 +1,153 @@
+/** The public functions about games, each with its checks. */
+import * as count from '../fast/odds/odds.ts';
+import * as kata from '../kata/kata.ts';
+import * as check from './checks.ts';
+import { checking } from './checks.ts';
+import * as checkGame from './games.ts';
+import * as checkRank from './ranks.ts';
+
+/** By which game hands are compared; by the usual ladder if it is not given. */
+export interface InGame {
+  readonly game: kata.GameName;
+}
+
+function compareIn(options: InGame | undefined): kata.CompareHandRanks {
+  return options ? kata.rankingIn(options.game).compareHandRanks : kata.compareHandRanks;
+}
+
+/** Ranks a hand of exactly five cards. */
+export const rankFiveCardDraw = /* @__PURE__ */ checking(
+  'rankFiveCardDraw',
+  kata.rankFiveCardDraw,
+  check.asCards,
+);
+/** Ranks the best five of 2 hole cards and 3 to 5 cards on the board. */
+export const rankTexasHoldem = /* @__PURE__ */ checking(
+  'rankTexasHoldem',
+  kata.rankTexasHoldem,
+  check.asAnyCards,
+  check.asAnyCards,
+);
+/**
+ * Ranks the best hand of exactly two of 4 hole cards and exactly three of 3 to 5 cards on the
+ * board.
+ */
+export const rankOmaha = /* @__PURE__ */ checking(
+  'rankOmaha',
+  kata.rankOmaha,
+  check.asAnyCards,
+  check.asAnyCards,
+);
+/**
+ * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
+ * hole, board)`. In five-card draw the board is empty.
+ */
+export const rankInGame = /* @__PURE__ */ checking(
+  'rankInGame',
+  (game: kata.GameName, hole: kata.Cards, board: kata.Cards) =>
+    checkRank.rememberGame(game, kata.rankInGame(game, hole, board)),
+  checkGame.asGame,
+  check.asAnyCards,
+  check.asAnyCards,
+);
+/**
+ * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
+ * showdown.
+ */
+export const dealFiveCardDraw = /* @__PURE__ */ checking(
+  'dealFiveCardDraw',
+  kata.dealFiveCardDraw,
+  checkGame.asDrawOptions,
+);
+/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
+export const dealTexasHoldem = /* @__PURE__ */ checking(
+  'dealTexasHoldem',
+  kata.dealTexasHoldem,
+  checkGame.asHoldemOptions,
+);
+/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
+export const dealOmaha = /* @__PURE__ */ checking(
+  'dealOmaha',
+  kata.dealOmaha,
+  checkGame.asOmahaOptions,
+);
+/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
+export const deal = /* @__PURE__ */ checking(
+  'deal',
+  (game: kata.GameName, options: kata.DealOptions) => {
+    const round = kata.deal(game, options);
+    for (const { rank } of round.players) checkRank.rememberGame(game, rank);
+    return round;
+  },
+  checkGame.asGame,
+  checkGame.asOptionsOfGame,
+);
+/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
+export const dealCards = /* @__PURE__ */ checking(
+  'dealCards',
+  kata.dealCards,
+  checkGame.asGame,
+  checkGame.asOptionsOfGame,
+);
+/**
+ * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
+ * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.
+ */
+export const compareHandRanks = /* @__PURE__ */ checking(
+  'compareHandRanks',
+  (a: kata.HandRank, b: kata.HandRank, options?: InGame) => compareIn(options)(a, b),
+  checkRank.asComparedRank,
+  checkRank.asComparedRank,
+  checkGame.asInGame,
+);
+/**
+ * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * `tie: pair of kings`. In short deck, give `{ game: 'short-deck' }`.
+ */
+export const explain = /* @__PURE__ */ checking(
+  'explain',
+  (a: kata.HandRank, b: kata.HandRank, options?: InGame) => kata.explain(a, b, compareIn(options)),
+  checkRank.asComparedRank,
+  checkRank.asComparedRank,
+  checkGame.asInGame,
+);
+/**
+ * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
+ * in a player. In short deck, give `{ game: 'short-deck' }`.
+ */
+export const showdown = /* @__PURE__ */ checking(
+  'showdown',
+  <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>
+    options ? kata.showdownInGame(options.game, players) : kata.showdown(players),
+  checkRank.asPlayers,
+  checkGame.asInGame,
+);
+/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+export const winners = /* @__PURE__ */ checking(
+  'winners',
+  <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>
+    options ? kata.winnersInGame(options.game, players) : kata.winners(players),
+  checkRank.asPlayers,
+  checkGame.asInGame,
+);
+
+/**
+ * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
+ * that would take more than about two seconds; then 200,000 deals are drawn at random.
+ */
+export const odds = /* @__PURE__ */ checking(
+  'odds',
+  // So that the published type has no `onProgress`, which only the command gives.
+  (options: count.OddsOptions) => count.odds(options),
+  checkGame.asTable,
+);
+/**
+ * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
+ * after it, from 0. Unknown hands are not compared.
+ */
+export const nextCards = /* @__PURE__ */ checking('nextCards', count.nextCards, checkGame.asTable);
+/**
+ * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
+ * others.
+ */
+export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);

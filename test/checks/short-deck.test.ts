@@ -1,0 +1,101 @@
+/** In the public functions, a full house never beats a flush of short deck: that is refused, or right. */
+import {
+  buildDeck,
+  type Card,
+  compareHandRanks,
+  deal,
+  explain,
+  type HandRank,
+  odds,
+  outs,
+  PokerError,
+  parseCards,
+  rankHand,
+  rankInGame,
+  showdown,
+  winners,
+} from '../../src/index.ts';
+
+const game = 'short-deck';
+const board = parseCards('Kd Kh 9h 7h 7c');
+const flush = rankInGame(game, parseCards('Ah 6h'), board);
+const fullHouse = rankInGame(game, parseCards('Ks 9c'), board);
+const players = [
+  { name: 'Black', rank: fullHouse },
+  { name: 'White', rank: flush },
+];
+
+test('with the game, the flush wins', () => {
+  expect(compareHandRanks(flush, fullHouse, { game })).toBeGreaterThan(0);
+  expect(explain(fullHouse, flush, { game })).toBe(
+    'flush, ace high, beats full house, kings over nines',
+  );
+  expect(winners(players, { game })).toEqual([players[1]]);
+  expect(showdown(players, { game }).map(({ name, place }) => `${place} ${name}`)).toEqual([
+    '1 White',
+    '2 Black',
+  ]);
+});
+
+test.each<[string, () => unknown]>([
+  ['compareHandRanks', () => compareHandRanks(flush, fullHouse)],
+  ['explain', () => explain(flush, fullHouse)],
+  ['winners', () => winners(players)],
+  ['showdown', () => showdown(players)],
+  ['a comparison in another game', () => compareHandRanks(flush, fullHouse, { game: 'omaha' })],
+  [
+    'a comparison of dealt players',
+    () => winners(deal(game, { players: 2, random: Math.random }).players),
+  ],
+])('without the game, %s is refused', (_, ask) => {
+  expect(ask).toThrow(PokerError);
+  expect(ask).toThrow("is of short deck: expected { game: 'short-deck' } as the last argument");
+});
+
+test('a rank that was made by other rules is refused', () => {
+  const highCard = rankHand(parseCards('Ac 6d 7h 8s 9c Kd Qd'));
+  expect(() => compareHandRanks(highCard, flush, { game })).toThrow(
+    'is not of short deck: expected what rankInGame returns',
+  );
+});
+
+test('the ace of the lowest straight counts as one', () => {
+  const straight = rankInGame(game, parseCards('Ac Kd'), parseCards('6d 7h 8s 9c Qd'));
+  expect(straight.tieBreak).toEqual([9, 8, 7, 6, 1]);
+  expect(compareHandRanks(straight, flush, { game })).toBeLessThan(0);
+});
+
+const twoOfHearts = parseCards('2H Qd');
+const NOT_IN_DECK = '2H is not in the deck of short deck';
+const hands = ['Ac Ad', '8h 7h'].map((hand) => parseCards(hand));
+
+test.each<[string, () => unknown]>([
+  ['rankInGame', () => rankInGame(game, twoOfHearts, board)],
+  ['winners', () => winners([{ rank: rankHand(twoOfHearts) }], { game })],
+  ['a deck', () => deal(game, { players: 2, deck: [...twoOfHearts, ...board] })],
+  ['odds', () => odds({ game, hands: [parseCards('Ac Ad'), twoOfHearts] })],
+  ['dead cards', () => odds({ game, hands, dead: parseCards('2H') })],
+  ['outs', () => outs({ game, hands, board: parseCards('6h 2H Kc') })],
+])('%s with a card that is not in the deck is refused', (_, ask) => {
+  expect(ask).toThrow(new PokerError(NOT_IN_DECK, expect.anything()));
+});
+
+test.each(['chess', undefined, null, 7])('the game may not be %p', (wrong) => {
+  const ask = () => compareHandRanks(flush, fullHouse, { game: wrong as never });
+  expect(ask).toThrow('is not a game: expected one of');
+});
+
+test('the usual games may be named, too', () => {
+  const [aces, kings] = ['AC AD', 'KC KD'].map((hand) => rankHand(parseCards(hand)));
+  const both = [aces, kings] as [HandRank, HandRank];
+  expect(compareHandRanks(...both, { game: 'omaha' })).toBe(compareHandRanks(...both));
+  expect(winners([{ rank: both[1] }, { rank: both[0] }], { game: 'texas-holdem' })).toEqual([
+    { rank: both[0] },
+  ]);
+});
+
+test('14 players are dealt only cards of the deck', () => {
+  const deck = buildDeck().filter((card: Card) => card.rank >= 6);
+  const { players: dealt } = deal(game, { players: 14, deck });
+  expect(winners(dealt, { game }).length).toBeGreaterThan(0);
+});
