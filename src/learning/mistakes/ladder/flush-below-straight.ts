@@ -4,7 +4,7 @@
  * Made by people who think that five in a row are harder to get. Of all hands of five cards, 10,200
  * are straights and only 5,108 are flushes.
  *
- * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
+ * Caught by: ranking / Cards are worth the highest combination they contain
  */
 import type { Rung } from '../../../kata/ranking/categories.ts';
 import { isFlush } from '../../../kata/rules/flush.ts';

@@ -4,7 +4,7 @@
  * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest
  * straight flush.
  *
- * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
+ * Caught by: ranking / Cards are worth the highest combination they contain
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';

@@ -3,7 +3,7 @@
  *
  * Made by people who put every group of one rank above a straight.
  *
- * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
+ * Caught by: ranking / Cards are worth the highest combination they contain
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';
