@@ -310,7 +310,10 @@ declare const explain: (a: HandRank, b: HandRank, options?: InGame | undefined) 
  * in a player. In short deck, give `{ game: 'short-deck' }`.
  */
 declare const showdown: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Placed<Player>[];
-/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+/**
+ * Returns the players with the best hand, several if they tie. In short deck, give
+ * `{ game: 'short-deck' }`.
+ */
 declare const winners: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Player[];
 /**
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless

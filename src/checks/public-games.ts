@@ -122,7 +122,10 @@ export const showdown = /* @__PURE__ */ checking(
   checkRank.asPlayers,
   checkGame.asInGame,
 );
-/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+/**
+ * Returns the players with the best hand, several if they tie. In short deck, give
+ * `{ game: 'short-deck' }`.
+ */
 export const winners = /* @__PURE__ */ checking(
   'winners',
   <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>

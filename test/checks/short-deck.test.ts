@@ -85,6 +85,17 @@ test.each(['chess', undefined, null, 7])('the game may not be %p', (wrong) => {
   expect(ask).toThrow('is not a game: expected one of');
 });
 
+test.each<[string, unknown]>([
+  ['"short-deck"', game],
+  ['null', null],
+  ['0', 0],
+])('%s in place of { game } is refused', (shown, wrong) => {
+  const ask = () => winners(players, wrong as never);
+  expect(ask).toThrow(
+    `${shown} does not name a game: expected an object such as { game: 'short-deck' }`,
+  );
+});
+
 test('the usual games may be named, too', () => {
   const [aces, kings] = ['AC AD', 'KC KD'].map((hand) => rankHand(parseCards(hand)));
   const both = [aces, kings] as [HandRank, HandRank];
