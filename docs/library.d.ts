@@ -262,6 +262,14 @@ interface OutsOptions {
     readonly dead?: Cards | undefined;
 }
 
+/** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
+
+/** What a hand is worth in a game. */
+interface RankInGame extends HandRank {
+    /** The game, if it ranks otherwise than usual: so no copy is compared by another ladder. */
+    readonly game?: GameName | undefined;
+}
+
 /** The public functions about games, each with its checks. */
 
 /** By which game hands are compared; by the usual ladder if it is not given. */
@@ -279,9 +287,10 @@ declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
 declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
 /**
  * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
- * hole, board)`. In five-card draw the board is empty.
+ * hole, board)`. In five-card draw the board is empty. A rank of short deck also has the `game`, and
+ * may be compared only in it.
  */
-declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", hole: Cards, board: Cards) => HandRank;
+declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", hole: Cards, board: Cards) => RankInGame;
 /**
  * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
  * showdown.
@@ -310,7 +319,10 @@ declare const explain: (a: HandRank, b: HandRank, options?: InGame | undefined) 
  * in a player. In short deck, give `{ game: 'short-deck' }`.
  */
 declare const showdown: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Placed<Player>[];
-/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+/**
+ * Returns the players with the best hand, several if they tie. In short deck, give
+ * `{ game: 'short-deck' }`.
+ */
 declare const winners: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Player[];
 /**
  * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
@@ -435,4 +447,4 @@ declare const categoryOf: (strength: number) => Category;
 declare const evaluators: typeof evaluators$1;
 
 export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, deal, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankInGame, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };
-export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, InGame, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, Round, Rung, Seat, Suit, SuitStyle };
+export type { BoardGame, Card, Cards, Category, CompareHandRanks, Contender, DealOptions, DealtCards, DealtPlayer, Evaluator, EvaluatorName, GameName, HandRank, InGame, NextCard, Odds, OddsOptions, OutsOptions, Placed, Predicate, Random, Rank, RankInGame, Round, Rung, Seat, Suit, SuitStyle };

@@ -1,8 +1,8 @@
 @game
 Feature: Short deck
   Short deck, also called six plus, is Texas hold'em without the twos, threes, fours and fives. That leaves 36 cards,
-  from the sixes up to the aces. The rules of what cards contain stay the same, but for one straight. How rare they are
-  does not, and so one step of the ladder changes.
+  from the sixes up to the aces. What cards contain is the same as in other games, but for one straight. With fewer
+  cards in each suit flushes become rarer, and so two rungs of the ladder change places.
 
   Background:
     Given a game of short deck
@@ -106,8 +106,8 @@ Feature: Short deck
         | Kd 9c 8s | Ks 9h Jd | three hole cards are too many    |
 
     Scenario: Two players are dealt short deck
-      The jack of spades has been dealt when the ten is burned before the flop, then the six before the turn, and the
-      king of hearts before the river.
+      The ten of spades is burned before the flop, the six of spades before the turn, and the king of hearts before the
+      river.
 
       When 2 players are dealt short deck from an unshuffled deck
       Then Player 1 is dealt As Qs
@@ -118,7 +118,7 @@ Feature: Short deck
         | 1     | Player 1 | flush | As Qs 9s 8s 7s |
         | 2     | Player 2 | flush | Ks Js 9s 8s 7s |
 
-    Scenario: With 14 players, the river is the last card of the deck of short deck
+    Scenario: With 14 players in short deck, the river is the last card of the deck
       The board and the burned cards take eight of the 36 cards. The other 28 are enough for 14 players.
 
       When 14 players are dealt short deck from an unshuffled deck

@@ -122,6 +122,7 @@ export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, che
 export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEvaluators();
 
 export * from './checks/public-games.ts';
+export type { RankInGame } from './checks/ranks.ts';
 export * from './fast/evaluators/evaluate.ts';
 export type { Evaluator } from './fast/evaluators/evaluator.ts';
 export type { EvaluatorName } from './fast/evaluators/evaluators.ts';

@@ -58,8 +58,12 @@ export const asGame: Check<kata.GameName> = (value) =>
     : refuse(value, `is not a game: expected ${oneOf(Object.keys(kata.GAMES))}`);
 
 /** Accepts `{ game }`, or nothing for the usual ladder. */
-export const asInGame: Check<{ readonly game: kata.GameName } | undefined> = (value) =>
-  value === undefined ? undefined : { game: asGame(Object(value).game) };
+export const asInGame: Check<{ readonly game: kata.GameName } | undefined> = (value) => {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || value === null)
+    refuse(value, "does not name a game: expected an object such as { game: 'short-deck' }");
+  return { game: asGame(Object(value).game) };
+};
 
 /** Writes `one of texas-holdem, omaha`. */
 const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;

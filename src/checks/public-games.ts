@@ -40,12 +40,13 @@ export const rankOmaha = /* @__PURE__ */ checking(
 );
 /**
  * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
- * hole, board)`. In five-card draw the board is empty.
+ * hole, board)`. In five-card draw the board is empty. A rank of short deck also has the `game`, and
+ * may be compared only in it.
  */
 export const rankInGame = /* @__PURE__ */ checking(
   'rankInGame',
   (game: kata.GameName, hole: kata.Cards, board: kata.Cards) =>
-    checkRank.rememberGame(game, kata.rankInGame(game, hole, board)),
+    checkRank.withGame(game, kata.rankInGame(game, hole, board)),
   checkGame.asGame,
   check.asAnyCards,
   check.asAnyCards,
@@ -74,10 +75,13 @@ export const dealOmaha = /* @__PURE__ */ checking(
 /** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
 export const deal = /* @__PURE__ */ checking(
   'deal',
-  (game: kata.GameName, options: kata.DealOptions) => {
-    const round = kata.deal(game, options);
-    for (const { rank } of round.players) checkRank.rememberGame(game, rank);
-    return round;
+  (game: kata.GameName, options: kata.DealOptions): kata.Round => {
+    const { board, players } = kata.deal(game, options);
+    const withGames = players.map((player) => ({
+      ...player,
+      rank: checkRank.withGame(game, player.rank),
+    }));
+    return { board, players: withGames };
   },
   checkGame.asGame,
   checkGame.asOptionsOfGame,
@@ -122,7 +126,10 @@ export const showdown = /* @__PURE__ */ checking(
   checkRank.asPlayers,
   checkGame.asInGame,
 );
-/** Returns the players with the best hand, several if they tie. In short deck, give its name, too. */
+/**
+ * Returns the players with the best hand, several if they tie. In short deck, give
+ * `{ game: 'short-deck' }`.
+ */
 export const winners = /* @__PURE__ */ checking(
   'winners',
   <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>

@@ -74,21 +74,24 @@ export const asPlayers: Check = (value, [, options] = []) => {
   return value;
 };
 
+/** What a hand is worth in a game. */
+export interface RankInGame extends kata.HandRank {
+  /** The game, if it ranks otherwise than usual: so no copy is compared by another ladder. */
+  readonly game?: kata.GameName | undefined;
+}
+
 /**
- * The games of ranks, if they are not ranked as usual. A rank does not know its game, and by the
- * wrong ladder a full house would beat a flush.
+ * Names the game in a rank, unless the game ranks as usual: by the usual ladder a full house of short
+ * deck would beat a flush.
  */
-const gameOfRank = new WeakMap<kata.HandRank, kata.GameName>();
+export function withGame(game: kata.GameName, rank: kata.HandRank): RankInGame {
+  return kata.hasUsualRanking(game) ? rank : { ...rank, game };
+}
 
-/** Whether there are such ranks: most programs have none, and then nothing needs to be looked up. */
-let hasOtherRanks = false;
-
-/** Remembers that a rank is of a game. Returns the rank. */
-export function rememberGame(game: kata.GameName, rank: kata.HandRank): kata.HandRank {
-  if (kata.hasUsualRanking(game)) return rank;
-  gameOfRank.set(rank, game);
-  hasOtherRanks = true;
-  return rank;
+/** Returns a game if it ranks otherwise than usual, and undefined for anything else. */
+function otherwiseRanked(game: kata.GameName | undefined): kata.GameName | undefined {
+  const isGame = game !== undefined && Object.hasOwn(kata.GAMES, game);
+  return isGame && !kata.hasUsualRanking(game) ? game : undefined;
 }
 
 /**
@@ -96,9 +99,8 @@ export function rememberGame(game: kata.GameName, rank: kata.HandRank): kata.Han
  * @throws PokerError if it was made in a game that ranks otherwise
  */
 function requireRankIn(game: kata.GameName | undefined, rank: kata.HandRank): void {
-  if (game === undefined && !hasOtherRanks) return;
-  const comparedIn = game && !kata.hasUsualRanking(game) ? game : undefined;
-  const madeIn = gameOfRank.get(rank);
+  const comparedIn = otherwiseRanked(game);
+  const madeIn = otherwiseRanked((rank as RankInGame).game);
   if (madeIn === comparedIn) return;
   if (madeIn !== undefined) {
     const { title } = kata.GAMES[madeIn];

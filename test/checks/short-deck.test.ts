@@ -52,6 +52,36 @@ test.each<[string, () => unknown]>([
   expect(ask).toThrow("is of short deck: expected { game: 'short-deck' } as the last argument");
 });
 
+describe.each<[string, (rank: HandRank) => HandRank]>([
+  ['a copy', (rank) => ({ ...rank })],
+  ['what was JSON', (rank) => JSON.parse(JSON.stringify(rank))],
+  ['a structured clone', structuredClone],
+])('%s of a rank', (_, copied) => {
+  const [copy, other] = [copied(flush), copied(fullHouse)];
+
+  test('is compared with the game', () => {
+    expect(compareHandRanks(copy, other, { game })).toBeGreaterThan(0);
+    expect(compareHandRanks(copy, fullHouse, { game })).toBeGreaterThan(0);
+  });
+
+  test('is refused without it', () => {
+    const problem = "is of short deck: expected { game: 'short-deck' } as the last argument";
+    expect(() => compareHandRanks(copy, other)).toThrow(problem);
+    expect(() => explain(other, copy, { game: 'omaha' })).toThrow(problem);
+    expect(() => winners([{ rank: other }, { rank: copy }])).toThrow(problem);
+  });
+});
+
+test('a rank may have a property of the caller with the name of the game', () => {
+  const [aces, kings] = ['AC AD', 'KC KD'].map((hand) => rankHand(parseCards(hand)));
+  const [own, others] = [
+    { ...(aces as HandRank), game: 'omaha' },
+    { ...(kings as HandRank), game: 7 },
+  ];
+  expect(compareHandRanks(own, others)).toBeGreaterThan(0);
+  expect(compareHandRanks(own, others, { game: 'omaha' })).toBeGreaterThan(0);
+});
+
 test('a rank that was made by other rules is refused', () => {
   const highCard = rankHand(parseCards('Ac 6d 7h 8s 9c Kd Qd'));
   expect(() => compareHandRanks(highCard, flush, { game })).toThrow(
@@ -83,6 +113,17 @@ test.each<[string, () => unknown]>([
 test.each(['chess', undefined, null, 7])('the game may not be %p', (wrong) => {
   const ask = () => compareHandRanks(flush, fullHouse, { game: wrong as never });
   expect(ask).toThrow('is not a game: expected one of');
+});
+
+test.each<[string, unknown]>([
+  ['"short-deck"', game],
+  ['null', null],
+  ['0', 0],
+])('%s in place of { game } is refused', (shown, wrong) => {
+  const ask = () => winners(players, wrong as never);
+  expect(ask).toThrow(
+    `${shown} does not name a game: expected an object such as { game: 'short-deck' }`,
+  );
 });
 
 test('the usual games may be named, too', () => {

@@ -4,7 +4,7 @@ import type { Card } from '../../src/kata/cards/card.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { readHand, slotOf, toggleCard, typeHand } from '../../src/page/browser/cards/table.ts';
-import { compareOn } from '../../src/page/browser/compare-hands/compared.ts';
+import { compareOn, whyNoOdds } from '../../src/page/browser/compare-hands/compared.ts';
 import {
   addHand,
   EMPTY_TABLE,
@@ -40,6 +40,16 @@ test.each([
   expect(handsAt(address)).toEqual(hands);
   expect(formatAddress(readAddress(address))).toBe(address);
   expect(readAddress(address)).toMatchObject({ game, filling: 1 });
+});
+
+test.each([
+  ['AS-AD-2C-3C/vs/KH-QH-4C-5C', 'For the odds of Omaha, choose that game.'],
+  ['AS-AD-2C-3C-6C/vs/KH-QH-4C-5C-7C', 'For the odds of five-card Omaha, choose that game.'],
+  ['AS-AD-2C-3C-6C-8C/vs/KH-QH-4C-5C-7C-9C', 'For the odds of six-card Omaha, choose that game.'],
+  ['AS-AD-2C/vs/KH-QH-4C', 'Give each hand two cards for the odds of Texas hold’em.'],
+])('without a game, %s has no odds: %s', (hands, why) => {
+  const table = readAddress(`#try/${hands}/on/2D-3D-4D`);
+  expect(whyNoOdds(table, compareOn(table))).toBe(why);
 });
 
 test('an address may spell cards in any way, and wrong ones get a message', () => {

@@ -123,7 +123,7 @@ test('every example with cards has marks, except for a few', () => {
     'With 11 players in Omaha, the river is also the last card',
     'As many players as the deck has cards for: 8 in five-card Omaha',
     'As many players as the deck has cards for: 7 in six-card Omaha',
-    'With 14 players, the river is the last card of the deck of short deck',
+    'With 14 players in short deck, the river is the last card of the deck',
   ]);
 });
 

@@ -18,6 +18,9 @@ import { listed } from '../../machine/words/nearest.ts';
 import { GAME_NAMES, nameInJson, parseGame } from '../showdowns/parse-game.ts';
 import { answerText } from './answer-text.ts';
 
+/** Stands between the cards of the player and the board. */
+const SLASH = '/';
+
 /** Adds `rank`. */
 export function addRank(program: Command): void {
   program
@@ -71,17 +74,20 @@ function readHand(text: string): RankedCards {
 
 /** Reads `AH KH 9C 9S / QH JH TH` or, in a game without a board, only the cards of the player. */
 function readInGame(game: GameName, text: string): RankedCards {
+  const { title } = GAMES[game];
+  const [ownText = '', ...others] = text.split(SLASH);
   if (!hasBoard(game)) {
+    if (others.length > 0) throw new Error(`${title} has no board: ${quote(text)}`);
     const cards = parseCards(text);
     return { game, cards, rank: rankInGame(game, cards, []) };
   }
-  const slash = text.indexOf('/');
-  if (slash < 0)
-    throw new Error(
-      `no board follows ${quote(text)}: expected hole cards of ${GAMES[game].title}, a slash and the board`,
-    );
-  const cards = parseCards(text.slice(0, slash));
-  const board = parseCards(text.slice(slash + 1));
+  const boardText = others.join(SLASH);
+  const expected = `expected hole cards of ${title}, a slash and the board`;
+  if (boardText.trim() === '') throw new Error(`no board follows ${quote(text)}: ${expected}`);
+  if (ownText.trim() === '')
+    throw new Error(`no hole cards are in front of ${quote(text)}: ${expected}`);
+  const cards = parseCards(ownText);
+  const board = parseCards(boardText);
   return { game, cards, board, rank: rankInGame(game, cards, board) };
 }
 

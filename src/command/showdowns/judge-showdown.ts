@@ -1,6 +1,6 @@
 import { rankSumStrength } from '../../fast/evaluators/rank-sum/rank-sum.ts';
 import { cardsInPlay } from '../../fast/odds/in-play.ts';
-import type { Indices } from '../../kata/cards/card-index.ts';
+import { cardIndex, type Indices } from '../../kata/cards/card-index.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { printable } from '../../kata/cards/quote.ts';
 import { hasUsualRanking } from '../../kata/games/games.ts';
@@ -11,11 +11,12 @@ import type { Player, Showdown } from './read-showdown.ts';
 
 /** A player whose hand has its strength. */
 export interface JudgedPlayer extends Player {
-  /**
-   * The cards whose best five count: the player's own and the board; in Omaha the five themselves.
-   */
+  /** Cards whose best five count: the player's own and the board, or already the five themselves. */
   readonly inPlay: Indices;
-  /** Larger if it is better: from 1 (7 5 4 3 2) to 7462 (royal flush), if an evaluator knows it. */
+  /**
+   * Larger if it is better: from 1 (7 5 4 3 2) to 7462 (royal flush) or, in a game that no evaluator
+   * knows, from 1 to the number of players.
+   */
   readonly strength: number;
 }
 
@@ -35,9 +36,9 @@ export function judgeShowdown(showdown: Showdown): Verdict {
 function judgeByRules({ game, board, players }: Showdown): Verdict {
   const ranks = players.map(({ cards }) => rankInGame(game, cardsAt(cards), cardsAt(board)));
   const judgedPlayers = players.map(({ name, cards }, seat) => {
-    const inPlay = cardsInPlay(game, cards, board);
-    const place = placeInGame(game, ranks[seat] as HandRank, ranks);
-    return { name, cards, inPlay, strength: 1 + players.length - place };
+    const rank = ranks[seat] as HandRank;
+    const strength = 1 + players.length - placeInGame(game, rank, ranks);
+    return { name, cards, inPlay: rank.cards.map(cardIndex), strength };
   });
   return { game, board, players: judgedPlayers };
 }

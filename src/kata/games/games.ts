@@ -11,8 +11,8 @@ export interface Game {
   readonly holeSize: number;
   /** How many cards all players share when hands are compared. */
   readonly board: { readonly least: number; readonly most: number };
-  /** How many of the best five are the player's own. */
-  readonly fromHole: number | 'any';
+  /** How many of the best five are the player's own: evaluators know no other number than two. */
+  readonly fromHole: 2 | 'any';
   /**
    * The ranks of its deck in a row, with the ace at both ends. A straight is any five of them next
    * to each other.
@@ -66,12 +66,12 @@ export function hasBoard(game: GameName): game is BoardGame {
   return GAMES[game].board !== NO_BOARD;
 }
 
-/** Tells whether straights are those of the kata. */
+/** Tells whether the deck has all 52 cards, and straights are those of the kata. */
 export function hasUsualRow({ row }: Game): boolean {
   return row === USUAL.row;
 }
 
-/** Tells whether the kata ranks the hands of a game, and with it the evaluators. */
+/** Tells whether hands are ranked by the straights and the ladder of the kata, as evaluators rank. */
 export function hasUsualRanking(game: GameName): boolean {
   return hasUsualRow(GAMES[game]) && GAMES[game].ladder === USUAL.ladder;
 }

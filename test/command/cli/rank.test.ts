@@ -52,6 +52,15 @@ describe('rank', () => {
     expect(status).toBe(1);
   });
 
+  test.each([
+    ['omaha', 'AH KH 9C 9S /', `no board follows "AH KH 9C 9S /": ${A_BOARD}`],
+    ['omaha', '/ QH JH TH', `no hole cards are in front of "/ QH JH TH": ${A_BOARD}`],
+    ['draw', 'AH KH / QH JH TH', 'five-card draw has no board: "AH KH / QH JH TH"'],
+  ])('--game %s refuses "%s"', async (game, cards, message) => {
+    const told = await rank(['--game', game, cards]);
+    expect(told).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+
   test('reads hands, one per line, and a bad one does not stop the others', async () => {
     expect(await rank(['-'], '# a hand\nAH KH\n\r\n1H\n2c 2d')).toEqual({
       status: 1,

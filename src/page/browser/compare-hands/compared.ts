@@ -11,7 +11,7 @@ import { numberWord } from '../../figure/picture.ts';
 import { rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
 import { compareHands } from './comparison.ts';
-import { type HandsTable, laidOn } from './hands-table.ts';
+import { CHOSEN_GAMES, type HandsTable, laidOn } from './hands-table.ts';
 
 /** A hand that takes part: the hands without cards do not. */
 interface Contestant {
@@ -160,12 +160,16 @@ export function whyNoOdds(table: HandsTable, { contestants }: Compared): string 
   const fewest = Math.min(...sizes);
   if (length > MOST_ON_BOARD || hasWrongSize(table)) return ''; // which the verdict says
   if (length === MOST_ON_BOARD || (length === 0 && fewest >= 5)) return NO_CARD_TO_COME;
-  if (!table.game && sizes.every((size) => size === 4)) return OMAHA;
-  if (!table.game && sizes.some((size) => size !== 2)) return TWO;
+  if (!table.game && sizes.some((size) => size !== 2)) return whichGame(sizes);
   if (OPEN_BOARDS.includes(length)) return '';
   return `There are odds before the flop, and with a board of 3 or 4 cards, not of ${length}.`;
 }
 
 const NO_CARD_TO_COME = 'No card is to come: no odds.';
 const TWO = 'Give each hand two cards for the odds of Texas hold’em.';
-const OMAHA = 'For the odds of Omaha, choose that game.';
+
+/** Says which game would have odds for hands of these sizes, or how many cards they should have. */
+function whichGame(sizes: readonly number[]): string {
+  const game = CHOSEN_GAMES.find((name) => sizes.every((size) => size === GAMES[name].holeSize));
+  return game ? `For the odds of ${GAMES[game].title}, choose that game.` : TWO;
+}

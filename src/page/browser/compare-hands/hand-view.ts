@@ -55,7 +55,7 @@ export function handView(
   </section>`;
 }
 
-/** Links cards to the ladder, where one sees what else they contain; not those of Omaha. */
+/** Links cards to the ladder, where one sees what else they contain; not in a chosen game. */
 function ladderView({ game }: HandsTable, slot: number, cards: Cards): View {
   if (game || cards.length > MOST_CARDS) return nothing;
   return html`<a
