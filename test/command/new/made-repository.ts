@@ -39,7 +39,9 @@ export class MadeRepository {
   /** Runs the features, or some of them. @throws Error if they did not run */
   async run(...words: readonly string[]): Promise<Result> {
     const { stdout, stderr } = await runCucumberIn(this.folder, {}, '--format', 'json', ...words);
-    const features = JSON.parse(stdout.trim().replace(/^[^[]*/, '') || `"${stderr}"`) as Feature[];
+    const json = stdout.trim().replace(/^[^[]*/, '');
+    if (json === '') throw new Error(`the features did not run: ${stderr}`);
+    const features = JSON.parse(json) as Feature[];
     const steps = features.flatMap(({ uri, elements }) =>
       elements.flatMap((scenario) => scenario.steps.map(({ result }) => ({ uri, result }))),
     );

@@ -1,15 +1,16 @@
 /** A repository of one's own: red at the beginning, green chapter by chapter, wrong with mistakes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path/posix';
+import { ownRepository } from '../../../src/command/new/own-repository.ts';
 import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { type Mistake, readAllMistakes } from '../../../src/learning/mistakes/mistakes.ts';
 import { UNITS, type Unit } from '../../../src/solution/units.ts';
 import { MadeRepository } from './made-repository.ts';
 
-const CHAPTERS = readdirSync('features')
-  .filter((name) => name.endsWith('.feature'))
-  .map((name) => name.replace('.feature', ''));
+const CHAPTERS = [...ownRepository('.', 'my-kata').keys()]
+  .filter((path) => path.endsWith('.feature'))
+  .map((path) => path.replace(/^features\/|\.feature$/g, ''));
 
 /** The units in the order of the chapters, and the chapters that pass once a unit is right. */
 const PASSING_AFTER: Readonly<Partial<Record<Unit, readonly string[]>>> = {
@@ -81,7 +82,9 @@ function write({ unit, path }: Mistake, repository: MadeRepository): void {
   const text = readFileSync(path, 'utf8').replaceAll("'../../../kata/", "'../");
   const own = `'../${place.replace('src/kata/', '')}'`;
   repository.write(ours, readFileSync(place, 'utf8'));
-  repository.write(place, text.replaceAll(own, own.replace('.ts', '-of-ours.ts')));
+  // Our other files may need more of it than a learner has to write.
+  const rest = `export * from './${basename(ours)}';\n`;
+  repository.write(place, text.replaceAll(own, own.replace('.ts', '-of-ours.ts')) + rest);
 }
 
 test('the features find each known mistake', async () => {
