@@ -31,7 +31,7 @@ export function putUnderTest(solution: Solution, again = readAgain): void {
   readAgain = again;
 }
 
-/** Recognizes an error that the rules threw. That a program gives no answer is none of them. */
+/** Recognizes an error that the rules threw, unlike one that says why a program gave no answer. */
 export const isErrorOfRules = (value: unknown): value is Error =>
   isError(value) && !(value instanceof NoAnswer);
 

@@ -43,7 +43,7 @@ const TEMPLATE = 'src/command/new/template';
 /** The names of files that npm or git would not leave as they are. */
 const NAMES: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** The unit that is no exercise here: cards are given. */
+/** Returns whether a learner writes a unit. Cards are given. */
 const isStub = (unit: Unit) => unit !== 'cards';
 
 /**

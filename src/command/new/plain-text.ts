@@ -12,10 +12,9 @@ const CODE = /:?\n+(?:\*\[[^*]*\*\n\n)?```(?:ts src|diff)[\s\S]*?\n```$/gm;
 const ANSWERS =
   /^(?:\*\[[^*]*\*\n\n)?```ts answers(?: of (?<path>.*))?\n(?<answers>[\s\S]*?)\n```$/gm;
 
+/** What a mistake gets wrong and who makes it, below the comment that names its file. */
+const QUOTED_MISTAKE = /^<!-- src\/learning\/mistakes\/.* -->\n(?<quotation>(?:>.*\n?)+)/gm;
 const HEADING_OR_COMMENT = /^(?:#+ .*|<!-- .* -->)$/gm;
-/** What a mistake gets wrong, who makes it, and the link to it. */
-const MISTAKE =
-  /^> (?<wrong>[^*\n](?:.*\n> )*?.*)\n> (?<made>Made by (?:.*\n> )*?.*)\n> \(\[`mistakes.*$/gm;
 const LINK_BELOW_QUOTATION = /^> \(\[`.*`\]\(.*\)\)$/gm;
 const QUOTATION_MARK = /^> ?/gm;
 
@@ -30,10 +29,8 @@ export function plainText(markdown: string, path: string): string {
       const whose = of === path ? '' : `${whoAnswers(of)}:\n\n`;
       return whose + answersInside(answers);
     })
+    .replaceAll(QUOTED_MISTAKE, (_comment, quotation: string) => withSubjects(quotation))
     .replaceAll(HEADING_OR_COMMENT, '')
-    .replaceAll(MISTAKE, (_quotation, wrong: string, made: string) => {
-      return `This ${startingSmall(wrong)}\nIt is ${startingSmall(made)}`;
-    })
     .replaceAll(LINK_BELOW_QUOTATION, '')
     .replaceAll(QUOTATION_MARK, '')
     .split(/\n{2,}/)
@@ -41,7 +38,12 @@ export function plainText(markdown: string, path: string): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-const startingSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Makes sentences of "Finds no pair. Made by people who …", which have no subject. */
+function withSubjects(quotation: string): string {
+  return quotation
+    .replace(/^> \w/, (start) => `> This ${start.slice(2).toLowerCase()}`)
+    .replace('\n> Made by', '\n> It is made by');
+}
 
 /** Says which code answers, by its file. */
 function whoAnswers(path: string): string {
