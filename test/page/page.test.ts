@@ -81,6 +81,12 @@ test('a classic mistake shows no table', () => {
   expect(card).not.toContain('class="right"');
 });
 
+test('a chapter draws its hands as cards', () => {
+  expect(storyView('![2♠ 9♦](hands/2s-9d.svg)')).toContain(
+    '<b class="card S 2">two of spades</b><b class="card D 9">nine of diamonds</b>',
+  );
+});
+
 test('a story links to chapters of the page', () => {
   expect(storyView('See [Who wins](12-tie-breaking.md).')).toContain(
     '<a href="#tie-breaking/story">Who wins</a>',

@@ -7,7 +7,10 @@ import { basename, dirname, join, posix, sep } from 'node:path';
 import { EXERCISES } from '../../src/learning/coach/exercises.ts';
 import { storyOf } from '../../src/learning/coach/read-package.ts';
 import { UNITS } from '../../src/solution/units.ts';
-import { FOLDER, readPages, writeAnew } from './write.ts';
+import { filesOfHands, HANDS, handsIn } from './hands.ts';
+import { FOLDER, readPages } from './pages.ts';
+import { linesPrintedBy, programAfter, programBefore } from './program.ts';
+import { writeAnew } from './write.ts';
 
 const PAGES = readPages();
 
@@ -24,6 +27,33 @@ test('a page that names what is not there is refused, by its path', async () => 
     text: '```ts src/kata/rules/pair.ts isTrio\n```\n',
   });
   await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/kata/rules/pair.ts');
+});
+
+test('the hands that pages show are drawn, and no others (npm run walkthrough)', () => {
+  const drawings = handsIn(PAGES);
+  const files = filesOfHands().map((name) => [name, readFileSync(join(HANDS, name), 'utf8')]);
+  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(drawings));
+});
+
+test('a hand whose file has other cards is refused', () => {
+  const page = { path: 'wrong.md', text: '![2♠ 9♦](hands/2s-9h.svg)' };
+  expect(() => handsIn([page])).toThrow('wrong.md: expected hands/2s-9d.svg');
+});
+
+test('a program grows from page to page, until another begins', () => {
+  const fence = (head: string, code: string) => `\`\`\`${head}\n${code}\n\`\`\`\n`;
+  const pages = [
+    { path: '1.md', text: fence('ts program', "import { isPair } from 'poker-hands-kata';") },
+    {
+      path: '2.md',
+      text: fence('ts program, continued', 'console.log(isPair([]), process.argv[2]);'),
+    },
+    { path: '3.md', text: fence('ts program', 'console.log(3);') },
+  ];
+  const printed = pages.map(({ path, text }) =>
+    linesPrintedBy(programAfter(programBefore(path, pages), text), ['Kd']),
+  );
+  expect(printed).toEqual([[], ['false Kd'], ['3']]);
 });
 
 const fencesIn = (text: string) => Array.from(text.matchAll(FENCE), ([fence]) => fence);
@@ -76,15 +106,28 @@ const isRule = ({ unit }: (typeof EXERCISES)[number]) =>
 const RULES = EXERCISES.filter(isRule).map((exercise) => storyOf(exercise, '.'));
 
 test.each(PAGES.filter(({ path }) => RULES.includes(path)))(
-  '$path begins with a first version that is wrong',
+  '$path shows a wrong version before the right one',
   ({ text }) => {
-    const headings = [...withoutFences(text).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(['The first version', 'The change', 'What it costs']);
-    const [, firstVersion = ''] = text.split(/^## .*$/m);
-    expect(firstVersion).toMatch(/^```ts src\/learning\/mistakes\//m);
-    expect(firstVersion).toMatch(/^```ts answers of src\/learning\/mistakes\//m);
+    const wrong = text.search(/^```ts src\/learning\/mistakes\//m);
+    const wrongAnswers = text.search(/^```ts answers of src\/learning\/mistakes\//m);
+    const right = text.search(/^```(?:ts|diff .*) src\/kata\/rules\/(?!groups)/m);
+    expect(wrong).toBeGreaterThan(0);
+    expect(wrongAnswers).toBeGreaterThan(wrong);
+    expect(right).toBeGreaterThan(wrongAnswers);
   },
 );
+
+const CHAPTERS = PAGES.filter(({ text }) => text.includes('## Run it'));
+
+test.each(CHAPTERS)('$path ends with what to run and what to write', ({ path, text }) => {
+  const headings = [...withoutFences(text).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  expect(headings.slice(-2)).toEqual(['Run it', 'Now you']);
+  const [, runIt = '', nowYou = ''] = text.split(/^## (?:Run it|Now you)$/m);
+  expect(runIt).toContain(`npm run chapter ${Number.parseInt(basename(path), 10)}`);
+  expect(runIt).toContain('\n```text prints');
+  expect(nowYou).toContain('`npm run practice ');
+  expect(nowYou.match(/^- /gm)?.length).toBeGreaterThanOrEqual(2);
+});
 
 describe('links', () => {
   const documents = [

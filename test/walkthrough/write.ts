@@ -29,41 +29,43 @@
  *     <!-- features/05-two-pairs.feature: It works for any number of cards -->
  *     <!-- src/learning/mistakes/two-pairs/counted-exactly.ts -->
  *
+ * What the program of the page prints (`program.ts`), perhaps for words on its command line:
+ *
+ *     ```text prints
+ *     ```text prints for "Kd Kh Ks"
+ *
+ * Pictures of hands are drawn (`hands.ts`).
+ *
  * A comment that begins with `commit:` is for `poker-kata new --story`
  * (`src/command/new/walkthrough-commits.ts`).
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path/posix';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
 import { parseDescription } from '../../src/learning/mistakes/mistakes.ts';
 import { wrap } from '../support/wrap.ts';
 import { answersOf, type Named } from './answers.ts';
+import { handsIn, writeHands } from './hands.ts';
+import { FOLDER, type Page, readPages } from './pages.ts';
+import { linesPrintedBy, programAfter, programBefore } from './program.ts';
 
-export const FOLDER = 'docs/walkthrough';
-
-/** Reads the files of the walkthrough: its overview and its chapters. */
-export function readPages(): { path: string; text: string }[] {
-  const paths = readdirSync(FOLDER).map((name) => join(FOLDER, name));
-  return paths
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-}
-
-const CAPTIONED_FENCE = /((?:^\*[[`][^*]*\*\n\n)?^```(?:ts|diff) .*\n[\s\S]*?^```$)/m;
+const CAPTIONED_FENCE = /((?:^\*[[`][^*]*\*\n\n)?^```(?:ts|diff|text prints).*\n[\s\S]*?^```$)/m;
 
 /**
  * Returns a page with its fences and quotations as they should be, and the rest as it is.
  *
  * @throws Error that names the page, if it quotes what does not exist
  */
-export async function writeAnew({ path, text }: { path: string; text: string }): Promise<string> {
+export async function writeAnew({ path, text }: Page): Promise<string> {
   try {
     const named: Named = { theirs: {}, right: {} };
     const written: string[] = [];
+    let program = programBefore(path, readPages());
     for (const [index, part] of text.split(CAPTIONED_FENCE).entries()) {
+      program = programAfter(program, part);
       const isFence = index % 2 === 1; // between the fences is prose
-      written.push(isFence ? await fenceOf(part, named) : quotationsIn(part));
+      written.push(isFence ? await fenceOf(part, named, program) : quotationsIn(part));
     }
     return written.join('');
   } catch (error) {
@@ -71,11 +73,16 @@ export async function writeAnew({ path, text }: { path: string; text: string }):
   }
 }
 
-async function fenceOf(captioned: string, named: Named): Promise<string> {
+async function fenceOf(captioned: string, named: Named, program: string): Promise<string> {
   const fence = captioned.slice(captioned.indexOf('```'));
   const [head = '', ...lines] = fence.split('\n').slice(0, -1);
   const [kind, ...words] = head.slice('```'.length).split(' ');
   const withCaption = (caption: string, body: string) => `*${caption}*\n\n${head}\n${body}\n\`\`\``;
+  if (kind === 'text') {
+    const typed = Array.from(head.matchAll(/"(.*?)"/g), ([, word = '']) => word);
+    return [head, ...linesPrintedBy(program, typed), '```'].join('\n');
+  }
+  if (words[0]?.startsWith('program')) return captioned;
   if (kind === 'diff') {
     const [before = '', after = '', ...names] = words;
     const caption = `${linkTo(before)}\nbecomes ${linkTo(after)}`;
@@ -172,7 +179,10 @@ function ruleIn(path: string, rule: string): string[] {
   return [`**${rule}**`, ...paragraph, `(${linkTo(path)})`];
 }
 
-if (process.argv[1]?.endsWith('write.ts'))
-  for (const page of readPages()) {
+if (process.argv[1]?.endsWith('write.ts')) {
+  const pages = readPages();
+  for (const page of pages) {
     writeAnew(page).then((text) => writeFileSync(page.path, text));
   }
+  writeHands(handsIn(pages));
+}

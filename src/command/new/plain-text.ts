@@ -61,10 +61,10 @@ function answersInside(answers: string): string {
     .join('\n');
 }
 
-/** Wraps a paragraph, and takes away its links and what is bold or in italics. */
+/** Wraps a paragraph, and keeps only the words of links, pictures, and what is bold or in italics. */
 function paragraph(block: string): string {
   const words = block
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/\*\*(.+?)\*\*/g, 'Rule: $1')
     .replaceAll(/\*(\S[^*]*)\*/g, '$1')
     .replaceAll(/\b_(\w+)_\b/g, '$1')

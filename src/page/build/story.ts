@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { chapterOf } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { highlight } from '../browser/workbench/highlight.ts';
+import { drawCards } from '../view/card-drawing.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlightDiff } from './highlight-diff.ts';
 
@@ -41,6 +43,7 @@ const marked = new Marked({
       const address = addressOf(href);
       return address === undefined ? words : `<a href="${escapeText(address)}">${words}</a>`;
     },
+    image: ({ text }) => drawCards(parseCards(text)),
     table(table) {
       const heads = table.header.map(({ text }) => text.replaceAll('`', ''));
       const label = escapeText(heads.filter(Boolean).join(', '));
@@ -55,7 +58,8 @@ const CODE_OR_PROSE = /(`+).*?\1|[^`]+/gs;
 /**
  * Turns a chapter of the walkthrough into HTML, without its title.
  *
- * Links lead to sections of the page or become plain text.
+ * Links lead to sections of the page or become plain text. Pictures are hands, which are drawn as
+ * cards.
  */
 export function storyView(markdown: string): string {
   const text = markdown.replace(/^# .*\n/, '');

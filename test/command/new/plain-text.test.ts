@@ -10,6 +10,10 @@ describe('the message of a commit', () => {
     );
   });
 
+  test('names the cards of a picture', () => {
+    expect(plainText('![2♠ 9♦](hands/2s-9d.svg)')).toBe('2♠ 9♦');
+  });
+
   test('leaves out code, its caption and the colon before it', () => {
     const page =
       'Count them:\n\n*[`pair.ts`](../pair.ts)*\n\n```ts src/pair.ts\ncode\n```\n\nNow ask.';
