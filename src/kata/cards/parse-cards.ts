@@ -30,10 +30,10 @@ export function parseCards(text: string): Card[] {
   return cards;
 }
 
-/** Reads cards of several decks like `parseCards`, but a card may occur again. */
+/** Reads cards like `parseCards`, but a card may occur again. */
 export const readCards = (text: string): Card[] => cardsAt(readIndices(text));
 
-/** Reads cards of several decks as indices of the deck. */
+/** Reads cards as their positions in the deck, 0 to 51. A card may occur again. */
 export function readIndices(text: string): number[] {
   const indices: number[] = [];
   let at = afterSpaces(text, 0);
