@@ -1,5 +1,6 @@
 /** The HTML of the page: head, mistakes, stories, licences. */
 import { licencesOf } from '../../src/page/build/licences.ts';
+import { readExercises } from '../../src/page/build/read-exercises.ts';
 import { storyView } from '../../src/page/build/story.ts';
 import { bookOf } from '../../src/page/view/book.ts';
 import { chapterView } from '../../src/page/view/chapter-view.ts';
@@ -99,6 +100,20 @@ test('a story links to chapters of the page', () => {
 test('a story links to the rules of a chapter that has no story', () => {
   expect(storyView('See [Draws, odds and outs](16-draws-odds-and-outs.md).')).toContain(
     '<a href="#draws-odds-and-outs">Draws, odds and outs</a>',
+  );
+});
+
+test('the story of the first chapter begins with the introduction', () => {
+  const [cards, pair] = readExercises('.', {}).map(({ story }) => story);
+  expect(cards).toContain('Ann and Cleo play poker.');
+  expect(cards).toContain('<h3>Cards</h3>');
+  expect(pair).not.toContain('Ann and Cleo play poker.');
+  expect(page).toContain('<a href="#cards/story">See how a round is played.</a>');
+  expect(storyView('See [the program](introduction.md#the-program).')).toContain(
+    '<a href="#cards/story">the program</a>',
+  );
+  expect(storyView('See [the glossary](../glossary.md).')).toContain(
+    '<a href="#words">the glossary</a>',
   );
 });
 

@@ -8,7 +8,7 @@ import { highlight } from '../browser/workbench/highlight.ts';
 import type { ChapterCode, UnitCode } from '../view/exercise-code.ts';
 import { practiceFile } from './practice-files.ts';
 import type { KnownMistakes } from './read-known-mistakes.ts';
-import { storyView } from './story.ts';
+import { INTRODUCTION, storyView } from './story.ts';
 
 /** Reads the stubs, solutions and walkthroughs of all exercises, by chapter. */
 export function readExercises(root: string, known: KnownMistakes): ChapterCode[] {
@@ -24,8 +24,15 @@ function codeOf(chapter: string, root: string, known: KnownMistakes): ChapterCod
     chapter,
     units: units.map((unit) => unitCode(unit, root)),
     known: Object.fromEntries(exercises.map(({ name }) => [name, known[name] ?? []])),
-    story: storyView(readFileSync(join(root, storyOf(first, root) ?? ''), 'utf8')),
+    story: storyView(storyTextOf(first, root)),
   };
+}
+
+/** Reads the chapter of the walkthrough on an exercise, and before the first the introduction. */
+function storyTextOf(exercise: Exercise, root: string): string {
+  const path = storyOf(exercise, root) ?? '';
+  const paths = exercise === EXERCISES[0] ? [INTRODUCTION, path] : [path];
+  return paths.map((one) => readFileSync(join(root, one), 'utf8')).join('\n');
 }
 
 function unitCode(unit: Unit, root: string): UnitCode {

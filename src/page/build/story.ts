@@ -1,14 +1,18 @@
 import { posix } from 'node:path';
 import { Marked, Renderer } from 'marked';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
-import { chapterOf } from '../../learning/coach/exercise.ts';
+import { chapterOf, type Exercise } from '../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
 import { highlight } from '../browser/workbench/highlight.ts';
 import { drawCards } from '../view/card-drawing.ts';
+import { WORDS } from '../view/glossary-view.ts';
 import { escapeText, typeset } from '../view/text.ts';
 import { highlightDiff } from './highlight-diff.ts';
 
 const WALKTHROUGH = 'docs/walkthrough';
+
+/** The page before the first chapter. The rule book shows it in the story of that chapter. */
+export const INTRODUCTION = `${WALKTHROUGH}/introduction.md`;
 
 /** Files that have a section on the page. */
 interface Section {
@@ -73,6 +77,8 @@ export function storyView(markdown: string): string {
 function addressOf(href: string): string | undefined {
   if (/^https?:/.test(href)) return href;
   const file = posix.join(WALKTHROUGH, href);
+  if (file.startsWith(INTRODUCTION)) return `#${FIRST_CHAPTER}/story`;
+  if (file === 'docs/glossary.md') return `#${WORDS.slug}`;
   for (const { path, part } of SECTIONS) {
     const [, name] = path.exec(file) ?? [];
     const chapter = name && findChapter(name);
@@ -81,6 +87,8 @@ function addressOf(href: string): string | undefined {
   const [, feature] = NUMBERED.exec(file) ?? [];
   return feature && `#${feature}`;
 }
+
+const FIRST_CHAPTER = chapterOf(EXERCISES[0] as Exercise);
 
 /** Finds the chapter of this name, or the one whose exercise has this unit. */
 function findChapter(name: string): string | undefined {
