@@ -55,7 +55,7 @@ describe('an exercise, from its stub to the next one,', () => {
   });
 
   test('is found by a search for practice', async () => {
-    expect(await page.locator('#found').innerText()).toBe('16 places found');
+    expect(await page.locator('#found').innerText()).toBe('17 places found');
   });
 
   test('begins with its task, its stub and the number of its examples', async () => {
