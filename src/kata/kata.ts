@@ -16,6 +16,7 @@ export * from './games/rank-in-game.ts';
 export * from './games/ranking-in-game.ts';
 export * from './games/round.ts';
 export * from './games/seeded-random.ts';
+export * from './games/short-deck.ts';
 export * from './games/showdown.ts';
 export * from './games/showdown-in-game.ts';
 export * from './games/texas-holdem.ts';

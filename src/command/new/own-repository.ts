@@ -43,8 +43,13 @@ const TEMPLATE = 'src/command/new/template';
 /** The names of files that npm or git would not leave as they are. */
 const NAMES: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** Returns whether a learner writes a unit. Cards are given. */
-const isStub = (unit: Unit) => unit !== 'cards';
+/** The units that a learner does not write: cards are given, and no chapter is about short deck. */
+const NOT_WRITTEN: readonly Unit[] = ['cards', 'short-deck'];
+
+/** The units that a learner writes. */
+export const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter(
+  (unit) => !NOT_WRITTEN.includes(unit),
+);
 
 /**
  * Returns the files of a repository of one's own.
@@ -60,7 +65,7 @@ export function ownRepository(root: string, name: string): Files {
     files.set(path, withoutNotes(read(path)));
   }
   const placeOf = placesOfExports(root);
-  for (const unit of (Object.keys(UNITS) as Unit[]).filter(isStub)) {
+  for (const unit of UNITS_TO_WRITE) {
     const path = solutionPath(unit);
     files.set(path, importingFrom(placeOf, path, read(stubPath(unit))));
   }

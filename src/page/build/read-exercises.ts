@@ -20,11 +20,12 @@ function codeOf(chapter: string, root: string, known: KnownMistakes): ChapterCod
   const exercises = EXERCISES.filter((exercise) => chapterOf(exercise) === chapter);
   const units = [...new Set(exercises.map(({ unit }) => unit))];
   const [first] = exercises as [Exercise];
+  const story = storyOf(first, root);
   return {
     chapter,
     units: units.map((unit) => unitCode(unit, root)),
     known: Object.fromEntries(exercises.map(({ name }) => [name, known[name] ?? []])),
-    story: storyView(readFileSync(join(root, storyOf(first, root) ?? ''), 'utf8')),
+    story: story && storyView(readFileSync(join(root, story), 'utf8')),
   };
 }
 

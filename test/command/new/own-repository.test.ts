@@ -2,17 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
-import { ownRepository } from '../../../src/command/new/own-repository.ts';
+import { ownRepository, UNITS_TO_WRITE } from '../../../src/command/new/own-repository.ts';
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { readText } from '../../../src/machine/load/node.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
-import { UNITS, type Unit } from '../../../src/solution/units.ts';
 
 const FILES = ownRepository('.', 'my-kata');
 const SCRIPTS = [...FILES].filter(([path]) => path.endsWith('.ts'));
-
-const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter((unit) => unit !== 'cards');
 
 /** Our answers: the units but for the cards, and what they import that a learner is not given. */
 const ANSWERS = new Set(

@@ -1,7 +1,7 @@
 /** The commits of the story, before they are in git: which they are, and what they say. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { ownRepository } from '../../../src/command/new/own-repository.ts';
+import { ownRepository, UNITS_TO_WRITE } from '../../../src/command/new/own-repository.ts';
 import { storyOf } from '../../../src/command/new/story.ts';
 import { readPassages } from '../../../src/command/new/walkthrough-commits.ts';
 import { chapterOf } from '../../../src/learning/coach/exercise.ts';
@@ -15,8 +15,6 @@ const [FIRST, ...STEPS] = storyOf('.', 'my-story');
 const subjectOf = (message: string) => message.split('\n')[0] as string;
 const isFeature = (path: string) => path.endsWith('.feature');
 const isInKata = (path: string) => path.startsWith('src/kata/');
-
-const UNITS_TO_WRITE = Object.keys(UNITS).filter((unit) => unit !== 'cards') as Unit[];
 
 /** Lists what the commits write into the file of a unit, one text after the other. */
 function versionsOf(unit: Unit): string[] {
