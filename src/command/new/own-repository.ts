@@ -34,12 +34,15 @@ const TEMPLATE = 'src/command/new/template';
 /** The names of files that npm or git would not leave as they are. */
 const NAMES: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** Units without a stub: cards are given, and short deck is a row for what ranks in any game. */
-const WITHOUT_STUB: readonly string[] = ['cards', 'short-deck'];
+/**
+ * The units that a learner does not write: cards are given, and short deck is a row of the table
+ * for a stub of the template, `rank-in-game.ts`.
+ */
+const NOT_WRITTEN: readonly string[] = ['cards', 'short-deck'];
 
-/** The units that a learner writes. Stubs for games of any kind are in the template. */
+/** The units that a learner writes. */
 export const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter(
-  (unit) => !WITHOUT_STUB.includes(unit),
+  (unit) => !NOT_WRITTEN.includes(unit),
 );
 
 /**
