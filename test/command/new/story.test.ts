@@ -17,7 +17,7 @@ const subjectOf = (message: string) => message.split('\n')[0] as string;
 const isFeature = (path: string) => path.endsWith('.feature');
 const isInKata = (path: string) => path.startsWith('src/kata/');
 
-/** The chapters for which files for games of any kind are written. They have no exercise. */
+/** The chapters for which files for games of any kind are written. */
 const CHAPTERS_OF_GAMES = {
   'src/kata/games/rank-in-game.ts': 'five-card-and-six-card-omaha',
   'src/kata/games/deal-in-game.ts': 'five-card-and-six-card-omaha',
