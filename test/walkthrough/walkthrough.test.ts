@@ -45,15 +45,20 @@ test.each(PAGES)('$path has only mistakes that are wrong', ({ text }) => {
 });
 
 test('every step has a chapter', () => {
-  const written = EXERCISES.filter(({ name }) => name !== 'short-deck');
-  expect(written.filter((exercise) => !storyOf(exercise, '.'))).toEqual([]);
+  expect(EXERCISES.filter((exercise) => !storyOf(exercise, '.'))).toEqual([]);
 });
+
+/** Tells of the chapter before it, too. */
+const ON_TWO_CHAPTERS = '# The rules change';
 
 test('a chapter with a number has the number, the name and the title of a feature', () => {
   const chapters = PAGES.filter(({ path }) => /^\d/.test(basename(path)));
   expect(chapters.length).toBeGreaterThan(10);
   const titles = chapters.map(({ path, text }) => [path, text.split('\n')[0]]);
-  const expected = chapters.map(({ path }) => [path, `# ${titleOf(basename(path, '.md'))}`]);
+  const expected = chapters.map(({ path }) => {
+    const title = titleOf(basename(path, '.md'));
+    return [path, title === 'Short deck' ? ON_TWO_CHAPTERS : `# ${title}`];
+  });
   expect(titles).toEqual(expected);
 });
 

@@ -2,18 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import ts from 'typescript';
-import { ownRepository, UNITS_TO_WRITE } from '../../../src/command/new/own-repository.ts';
+import { ownRepository } from '../../../src/command/new/own-repository.ts';
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
-import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { readText } from '../../../src/machine/load/node.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
+import { pathsToWrite } from './paths-to-write.ts';
 
 const FILES = ownRepository('.', 'my-kata');
 const SCRIPTS = [...FILES].filter(([path]) => path.endsWith('.ts'));
 
-/** Our answers: the units but for the cards, and what they import that a learner is not given. */
+const PATHS_TO_WRITE = pathsToWrite();
+
+/** Our answers: the files that a learner writes, and what they import that a learner is not given. */
 const ANSWERS = new Set(
-  UNITS_TO_WRITE.flatMap((unit) => Object.keys(readFiles(solutionPath(unit), readText).files))
+  PATHS_TO_WRITE.flatMap((path) => Object.keys(readFiles(path, readText).files))
     .concat(filesBelow('src/fast/evaluators'))
     .filter((path) => FILES.get(path) !== readFileSync(path, 'utf8')),
 );
@@ -87,9 +89,8 @@ test('an answer with other names is recognized', () => {
 });
 
 test('of the kata, a learner is given the cards and what no chapter asks about', () => {
-  const isUnit = (path: string) => UNITS_TO_WRITE.some((unit) => solutionPath(unit) === path);
   const given = [...FILES.keys()].filter((path) => /^src\/(?!kata\/cards\/)/.test(path));
-  expect(given.filter((path) => !isUnit(path)).sort()).toEqual([
+  expect(given.filter((path) => !PATHS_TO_WRITE.includes(path)).sort()).toEqual([
     'src/kata/games/deck-of-game.ts',
     'src/kata/games/flush-first.ts',
     'src/kata/games/games.ts',
