@@ -433,7 +433,7 @@ declare const LADDER: readonly Rung[];
 declare const rankHand: (cards: Cards) => HandRank;
 /**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
- * 0 if `b` wins.
+ * 0 if `b` wins. It knows no games: in short deck, use `rankInGame` and `compareHandRanks`.
  */
 declare const compareHands: (a: Cards, b: Cards) => number;
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */

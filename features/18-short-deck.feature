@@ -105,6 +105,9 @@ Feature: Short deck
         | Kd 9c    | Ks 9h    | the flop has three cards         |
         | Kd 9c 8s | Ks 9h Jd | three hole cards are too many    |
 
+  Rule: Cards are dealt as in Texas hold'em, from 36 cards
+    One at a time round the table, and one is burned before the flop, the turn and the river.
+
     Scenario: Two players are dealt short deck
       The ten of spades is burned before the flop, the six of spades before the turn, and the king of hearts before the
       river.

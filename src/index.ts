@@ -100,16 +100,16 @@ export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLa
 /**
  * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
  */
-export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asCards);
+export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asUsualCards);
 /**
  * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
- * 0 if `b` wins.
+ * 0 if `b` wins. It knows no games: in short deck, use `rankInGame` and `compareHandRanks`.
  */
 export const compareHands = /* @__PURE__ */ checking(
   'compareHands',
   kata.compareHands,
-  check.asCards,
-  check.asCards,
+  check.asUsualCards,
+  check.asUsualCards,
 );
 /** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);

@@ -70,6 +70,17 @@ export const asCards: Check<kata.Cards> = (value) => {
   return cards;
 };
 
+/** Accepts cards of one deck, unless they are followed by `{ game }`, which would be ignored. */
+export const asUsualCards: Check<kata.Cards> = (value, given = []) => {
+  const inGame = given.find((one) => Object(one).game !== undefined);
+  if (inGame !== undefined)
+    refuse(
+      inGame,
+      'is not taken here: rankInGame(game, hole, board) ranks in a game, and compareHandRanks(a, b, { game }) compares',
+    );
+  return asCards(value);
+};
+
 /** Accepts a text. */
 export const asText: Check = (value) =>
   typeof value === 'string' ? value : refuse(value, 'is not text: expected cards like "AH KD TC"');

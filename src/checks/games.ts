@@ -60,8 +60,13 @@ export const asGame: Check<kata.GameName> = (value) =>
 /** Accepts `{ game }`, or nothing for the usual ladder. */
 export const asInGame: Check<{ readonly game: kata.GameName } | undefined> = (value) => {
   if (value === undefined) return undefined;
-  if (typeof value !== 'object' || value === null)
-    refuse(value, "does not name a game: expected an object such as { game: 'short-deck' }");
+  if (typeof value !== 'object' || value === null) {
+    const hint =
+      typeof value === 'number' // as `map` gives, which passes an index
+        ? '; in map, write the whole call, such as players => winners(players)'
+        : '';
+    refuse(value, `does not name a game: expected an object such as { game: 'short-deck' }${hint}`);
+  }
   return { game: asGame(Object(value).game) };
 };
 

@@ -25,13 +25,30 @@ function ourRulesOf(game: kata.BoardGame): RulesOfGame {
     deal: (options) => kata.deal(game, options),
   };
   if (kata.hasUsualRanking(game)) return rules;
-  const { compareHandRanks } = kata.rankingIn(game);
+  return { ...rules, ...comparedBy(kata.rankingIn(game).compareHandRanks) };
+}
+
+/** Returns what a game has of its own whose hands are not compared by the usual ladder. */
+function comparedBy(compareHandRanks: kata.CompareHandRanks) {
   return {
-    ...rules,
     compareHandRanks,
     explain: (a, b) => kata.explain(a, b, compareHandRanks),
-    showdown: (players) => kata.showdownInGame(game, players),
-  };
+    showdown: (players) => placed(players, compareHandRanks),
+  } satisfies Partial<RulesOfGame>;
+}
+
+/** Returns the players with their places by a comparison, best first. */
+function placed<Player extends kata.Contender>(
+  players: readonly Player[],
+  compareHandRanks: kata.CompareHandRanks,
+): kata.Placed<Player>[] {
+  const isBetter = (other: Player, player: Player) => compareHandRanks(other.rank, player.rank) > 0;
+  return players
+    .map((player) => {
+      const better = players.filter((other) => isBetter(other, player));
+      return { ...player, place: 1 + better.length };
+    })
+    .sort((a, b) => a.place - b.place);
 }
 
 /**
@@ -53,6 +70,11 @@ export function rulesOf(solution: Solution) {
   const games: Record<SolutionGame, RulesOfGame> = {
     'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
     omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
+    'short-deck': {
+      ...OUR_GAMES['short-deck'],
+      ...comparedBy(solution.compareInShortDeck ?? kata.compareBy(units.SHORT_DECK_LADDER)),
+      rank: units.rankShortDeck,
+    },
   };
   const rules = {
     parseCards: units.parseCards,

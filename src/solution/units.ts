@@ -26,6 +26,13 @@ export const UNITS = {
     exports: { bestFive: kata.bestFive, tieBreakOf: kata.tieBreakOf } as kata.Choice,
   },
   'tie-breaking': { folder: 'ranking', exports: { compareHandRanks: kata.compareHandRanks } },
+  'short-deck': {
+    folder: 'games',
+    exports: {
+      rankShortDeck: kata.rankShortDeck,
+      SHORT_DECK_LADDER: kata.SHORT_DECK_LADDER,
+    },
+  },
   'texas-holdem': { folder: 'games', exports: { rankTexasHoldem: kata.rankTexasHoldem } },
   omaha: { folder: 'games', exports: { rankOmaha: kata.rankOmaha } },
   deal: {
@@ -37,9 +44,13 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS;
 
-/** The games that a solution ranks and deals: each is a unit. All other games are ours. */
-export const SOLUTION_GAMES = ['texas-holdem', 'omaha'] as const satisfies readonly (Unit &
+/** The games that a solution deals. */
+export const DEALT_GAMES = ['texas-holdem', 'omaha'] as const satisfies readonly (Unit &
   kata.BoardGame)[];
+export type DealtGame = (typeof DEALT_GAMES)[number];
+
+/** The games that a solution ranks: each is a unit. All other games are ours. */
+export const SOLUTION_GAMES = [...DEALT_GAMES, 'short-deck'] as const;
 export type SolutionGame = (typeof SOLUTION_GAMES)[number];
 
 type UnitExports = (typeof UNITS)[Unit]['exports'];
@@ -51,9 +62,12 @@ type WholeSolution = {
 
 /**
  * What the files of a solution export, or a part of it. A slow one may prepare the answers for a
- * count.
+ * count. A program, which has no list of rungs, compares hands of short deck itself.
  */
-export type Solution = Partial<WholeSolution> & { readonly ahead?: Ahead };
+export type Solution = Partial<WholeSolution> & {
+  readonly ahead?: Ahead;
+  readonly compareInShortDeck?: kata.CompareHandRanks;
+};
 
 /**
  * Runs a count twice: first as a rehearsal, by a solution that only records the questions, then

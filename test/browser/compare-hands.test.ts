@@ -1,6 +1,6 @@
 /** "Compare hands" in a browser. */
 import type { Page } from 'playwright-core';
-import { goTo, openPage, TWO_HANDS, untilOnScreen } from './browser.ts';
+import { openPage, TWO_HANDS, untilOnScreen } from './browser.ts';
 import {
   card,
   field,
@@ -60,23 +60,6 @@ test('hands are added and taken away', async () => {
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/TC-JC/on/9H-2C-3C');
   expect(await page.getByRole('button', { name: /^Take the/ }).count()).toBe(0);
   expect(await focusedId(page)).toBe('fill-2');
-});
-
-test('Omaha is a game to choose, with odds', async () => {
-  const page = await openCompare({ hash: '#try/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H-9H-TH' });
-  expect(await verdict(page)).toMatch(/^The first hand is ahead now\. Flush, ace high, /);
-  await page.getByLabel('Game').selectOption('Omaha');
-  expect(await hashOf(page)).toBe('#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H-9H-TH');
-  await untilCounted(page);
-  expect(await verdict(page)).toMatch(/^The first hand is ahead now\. Pair of aces beats /);
-  expect((await textOf(page, '.try .odds'))[0]).toBe('80.0%: wins 32 of 40 deals.');
-  const widths = await page
-    .locator('.shares span')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(4, 1);
-  await page.getByLabel('Game').selectOption('Texas hold’em, or any cards');
-  await goTo(page, '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS');
-  expect(await page.getByLabel('Game').inputValue()).toBe('omaha');
 });
 
 test('the deck is one tab stop, in which the arrows move', async () => {

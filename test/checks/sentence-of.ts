@@ -1,5 +1,6 @@
 /** What the public functions say of what they cannot take. */
 import * as library from '../../src/index.ts';
+import { GAMES } from '../../src/kata/games/games.ts';
 
 type Ask = (...given: unknown[]) => unknown;
 
@@ -22,6 +23,7 @@ export const NO_RANK =
 export const twice = (cards: string) =>
   `AH is given twice in "${cards}": a deck has one of each card`;
 export const NO_CHANCE = 'is not a source of randomness: expected a function like Math.random';
+export const NO_GAME = `is not a game: expected one of ${Object.keys(GAMES).join(', ')}`;
 export const NO_PLAYERS = 'is not a number of players or a list of their names';
 export const NAMES_DIFFER = 'each player needs a different name';
 export const IN_RANGE = 'expected a number from 0 up to, but not including, 1';

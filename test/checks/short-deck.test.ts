@@ -3,6 +3,7 @@ import {
   buildDeck,
   type Card,
   compareHandRanks,
+  compareHands,
   deal,
   explain,
   type HandRank,
@@ -113,6 +114,40 @@ test.each<[string, () => unknown]>([
 test.each(['chess', undefined, null, 7])('the game may not be %p', (wrong) => {
   const ask = () => compareHandRanks(flush, fullHouse, { game: wrong as never });
   expect(ask).toThrow('is not a game: expected one of');
+});
+
+type Ask = (...given: unknown[]) => unknown;
+
+test.each<[string, Ask]>([
+  ['compareHands', compareHands as Ask],
+  ['rankHand', rankHand as Ask],
+])('%s knows no games, and refuses one instead of ignoring it', (_, ask) => {
+  const cards = parseCards('Ah 6h 7c 8d 9s');
+  const given = [cards, cards].slice(0, ask === rankHand ? 1 : 2);
+  expect(() => ask(...given, { game })).toThrow(
+    new PokerError(
+      '{"game":"short-deck"} is not taken here: rankInGame(game, hole, board) ranks in a game, and compareHandRanks(a, b, { game }) compares',
+      { game },
+    ),
+  );
+});
+
+test('hands of cards are ranked in map and compared in sort', () => {
+  const [aces, kings] = ['AC AD', 'KC KD'].map((hand) => parseCards(hand)) as [Card[], Card[]];
+  expect([aces, kings].map(rankHand)).toEqual([rankHand(aces), rankHand(kings)]);
+  expect([aces, kings].sort(compareHands)).toEqual([kings, aces]);
+  expect((compareHands as Ask)(aces, kings, 1, [aces, kings])).toBeGreaterThan(0);
+});
+
+test('map gives winners an index, which is refused with the way to write it', () => {
+  const rounds = [players];
+  expect(() => rounds.map(winners as never)).toThrow(
+    "0 does not name a game: expected an object such as { game: 'short-deck' }; " +
+      'in map, write the whole call, such as players => winners(players)',
+  );
+  expect(() => rounds.map(showdown as never)).toThrow(
+    'in map, write the whole call, such as players => winners(players)',
+  );
 });
 
 test.each<[string, unknown]>([

@@ -233,6 +233,10 @@ test.each([
     '#try/short-deck/AC-AD/vs/8H-7H/on/6H-9H-KC',
     'The first hand is ahead now. Pair of aces beats king high. 9 of 29 cards help the second hand.',
   ],
+  [
+    '#try/short-deck/AH-6H/vs/KS-9C/on/KD-KH-9H-7H',
+    'The first hand is ahead now. Flush, ace high, beats full house, kings over nines. 1 of 28 cards helps the second hand.',
+  ],
   ['#try/short-deck/AC-AD/vs/8H-7H', 'Nobody is ahead before the flop.'],
   [
     '#try/short-deck/AC-2D/vs/8H-7H/on/6H-9H-KC',

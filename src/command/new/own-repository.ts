@@ -2,7 +2,7 @@
  * What is in a repository of one's own: this one at the same paths, with stubs in place of answers.
  *
  * Features, steps and cards are ours as they are. `template/` has what is different there: how the
- * steps find the rules, and what a repository needs.
+ * steps find the rules, stubs for games of any kind, and what a repository needs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,25 +26,24 @@ const GIVEN = [
   'games/seeded-random.ts',
 ].map((name) => `src/kata/${name}`);
 
-/**
- * What only this repository needs: to run features without Cucumber, other solutions, checks, and
- * the chapters on games for which a learner writes no rule.
- */
-const NOT_GIVEN = [
-  'features/17-five-card-and-six-card-omaha.feature',
-  'features/18-short-deck.feature',
-  'steps/all.ts',
-  'steps/solution-under-test.ts',
-  'src/kata/cards/show-value.ts',
-];
+/** What only this repository needs: to run features without Cucumber, other solutions, and checks. */
+const NOT_GIVEN = ['steps/all.ts', 'steps/solution-under-test.ts', 'src/kata/cards/show-value.ts'];
 
 const TEMPLATE = 'src/command/new/template';
 
 /** The names of files that npm or git would not leave as they are. */
 const NAMES: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** Returns whether a learner writes a unit. Cards are given. */
-const isStub = (unit: Unit) => unit !== 'cards';
+/**
+ * The units that a learner does not write: cards are given, and short deck is a row of the table
+ * for a stub of the template, `rank-in-game.ts`.
+ */
+const NOT_WRITTEN: readonly string[] = ['cards', 'short-deck'];
+
+/** The units that a learner writes. */
+export const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter(
+  (unit) => !NOT_WRITTEN.includes(unit),
+);
 
 /**
  * Returns the files of a repository of one's own.
@@ -60,17 +59,17 @@ export function ownRepository(root: string, name: string): Files {
     files.set(path, withoutNotes(read(path)));
   }
   const placeOf = placesOfExports(root);
-  for (const unit of (Object.keys(UNITS) as Unit[]).filter(isStub)) {
+  for (const unit of UNITS_TO_WRITE) {
     const path = solutionPath(unit);
     files.set(path, importingFrom(placeOf, path, read(stubPath(unit))));
   }
-  files.set('src/kata/kata.ts', exportsOf(read('src/kata/kata.ts'), files));
   files.set('.vscode/settings.json', read('.vscode/settings.json'));
   files.set('package.json', packageJson(name, JSON.parse(read('package.json'))));
   for (const path of filesIn(root, TEMPLATE)) {
     const named = relative(TEMPLATE, path);
     files.set(NAMES[named] ?? named, read(path));
   }
+  files.set('src/kata/kata.ts', exportsOf(read('src/kata/kata.ts'), files));
   return files;
 }
 

@@ -111,8 +111,8 @@ const README = `# The poker hands kata, step by step
 
 The kata is solved here, and its history tells how. Each chapter begins with a commit that adds its
 feature, which fails. Then comes code that seems to be right, until a hand breaks it, and at last
-the rule, with which the feature passes. Only the last chapter passes at once: it counts with what
-is there. The messages say why.
+the rule, with which the feature passes. Only chapter 16 passes at once: it counts with what is
+there. The messages say why.
 
 \`\`\`sh
 git log --oneline --reverse

@@ -7,8 +7,11 @@ const FOREIGN = /[^atjqkcdhs\d\s,]/i;
 /** A word of letters and hyphens. A game may also have an apostrophe, and a number in front. */
 const ONE_WORD = /^((?:\d+[-_])?[a-z]+(?:[-_'’][a-z]+)*)(?=[\s,]|$)/i;
 
-/** Such as Texas hold'em. */
-const TWO_WORDS = /^([a-z-]+\s+[a-z'’]{2,})(?=[\s,]|$)/i;
+/** Such as five card draw. */
+const THREE_WORDS = /^([a-z\d]+\s+[a-z]+\s+[a-z'’]{2,})(?=[\s,]|$)/i;
+
+/** Such as Texas hold'em, or five-card draw. */
+const TWO_WORDS = /^([a-z\d-]+\s+[a-z'’-]{2,})(?=[\s,]|$)/i;
 
 const WORD_AND_CARDS = /^[^\s,]+[\s,]+(?:(?:10|[2-9tjqka])[cdhs♣♦♥♠♧♢♡♤])+(?=[\s,])/i;
 
@@ -32,8 +35,10 @@ function possibleGameWord(line: string): string | undefined {
   const end = line.indexOf(' ');
   if (end >= LEAST_OF_USUAL_NAME && gameNamed(line.slice(0, end))) return line.slice(0, end);
   if (!FOREIGN.test(line)) return undefined;
-  const twoWords = TWO_WORDS.exec(line)?.[1];
-  if (twoWords !== undefined && gameNamed(twoWords) && FOREIGN.test(twoWords)) return twoWords;
+  for (const pattern of [THREE_WORDS, TWO_WORDS]) {
+    const words = pattern.exec(line)?.[1];
+    if (words !== undefined && gameNamed(words) && FOREIGN.test(words)) return words;
+  }
   const word = ONE_WORD.exec(line)?.[1];
   return word !== undefined && FOREIGN.test(word) ? word : undefined;
 }

@@ -22,24 +22,27 @@ const OTHER_NAMES: Partial<Record<GameName, readonly string[]>> = {
   'short-deck': ['short-deck-holdem', 'six-plus', 'six-plus-holdem'],
 };
 
-/** The games by every name that people write, in lower case and with hyphens. */
+/** The games by every name that people write, in lower case, with hyphens and without. */
 const GAME_OF_NAME = new Map<string, GameName>();
+/** The names with hyphens. */
+const NAMES: string[] = [];
 for (const game of GAME_NAMES) {
   const names = [game, nameInJson(game), ...(OTHER_NAMES[game] ?? [])];
-  for (const name of names) GAME_OF_NAME.set(name, game);
+  NAMES.push(...names);
+  for (const name of names) GAME_OF_NAME.set(name, game).set(withoutHyphens(name), game);
 }
 
 /**
- * Finds the game that is written `texas-holdem`, `Texas Hold'em`, `holdem`; undefined if there is
- * none.
+ * Finds the game that is written `texas-holdem`, `Texas Hold'em`, `texasholdem`, `holdem`; undefined
+ * if there is none.
  */
 export function gameNamed(text: string): GameName | undefined {
-  return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(asWord(text));
+  return GAME_OF_NAME.get(text) ?? GAME_OF_NAME.get(withoutHyphens(asWord(text)));
 }
 
 /** Finds the name of a game that was probably meant by a misspelt text, if any. */
 export function nearestGame(text: string): string | undefined {
-  return nearest(asWord(text), [...GAME_OF_NAME.keys()]);
+  return nearest(asWord(text), NAMES);
 }
 
 /** Reads a game by any of its names. @throws Error that suggests the nearest name */
@@ -58,4 +61,8 @@ function asWord(text: string): string {
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[\s_]+/g, '-');
+}
+
+function withoutHyphens(name: string): string {
+  return name.replaceAll('-', '');
 }

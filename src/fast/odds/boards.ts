@@ -30,7 +30,7 @@ import {
   sizeOf,
   withoutLowest,
 } from './card-numbers.ts';
-import { type Hand, IMPOSSIBLE } from './hands.ts';
+import { type Hand, IMPOSSIBLE } from './hand.ts';
 
 const BOARD_SIZE = 5;
 /** How many cards of a suit a board has at least if there is a flush. */
@@ -40,7 +40,7 @@ const FEWEST_FOR_FLUSH = 3;
  * Takes the strengths of the hands by seat, and on how many boards they have them. The next call
  * gives the same list with other strengths.
  */
-export type OnBoards = (strengths: Uint16Array, boards: number) => void;
+export type OnBoards = (strengths: Int32Array, boards: number) => void;
 
 /** The boards of a table, which ranks its hands on them. */
 export class Boards {
@@ -65,16 +65,16 @@ export class Boards {
   /** The same as bits. */
   #chosenRanks = 0;
 
-  readonly #withoutFlush: Uint16Array;
-  readonly #withFlush: Uint16Array;
+  readonly #withoutFlush: Int32Array;
+  readonly #withFlush: Int32Array;
 
   /** @param isLeft - by index of the deck, 1 for each card that may come; it may change later */
   constructor(hands: readonly Hand[], isLeft: Uint8Array, onBoards: OnBoards) {
     this.#hands = hands;
     this.#isLeft = isLeft;
     this.#onBoards = onBoards;
-    this.#withoutFlush = new Uint16Array(hands.length);
-    this.#withFlush = new Uint16Array(hands.length);
+    this.#withoutFlush = new Int32Array(hands.length);
+    this.#withFlush = new Int32Array(hands.length);
   }
 
   /** Ranks the hands on all boards that begin with these cards, from none to five. */

@@ -46,3 +46,15 @@ export function lowestOf(ranks: number): number {
 export function withoutLowest(ranks: number): number {
   return ranks & (ranks - 1);
 }
+
+/** Lists the ranks in a set, lowest first. */
+export function ranksIn(set: number): number[] {
+  const ranks: number[] = [];
+  for (let rank = 0; rank < RANK_COUNT; rank++) if (countOf(rank, set) === 1) ranks.push(rank);
+  return ranks;
+}
+
+/** Returns the set of these ranks. */
+export function setOf(ranks: readonly number[]): number {
+  return ranks.reduce((set, rank) => set | (1 << rank), 0);
+}

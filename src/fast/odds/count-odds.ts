@@ -3,7 +3,6 @@ import { cardIndex } from '../../kata/cards/card-index.ts';
 import { seededRandom } from '../../kata/games/seeded-random.ts';
 import * as kata from '../../kata/kata.ts';
 import { Boards, type OnBoards } from './boards.ts';
-import { BoardsByRules } from './boards-by-rules.ts';
 import {
   countDeals,
   countOrders,
@@ -12,7 +11,8 @@ import {
   kindsOfSuits,
   listHoldings,
 } from './deals.ts';
-import { emptyHand, type Hand } from './hands.ts';
+import type { Hand } from './hand.ts';
+import { emptyHand } from './hands.ts';
 import { type Odds, Tally } from './tally.ts';
 
 export interface OddsOptions {
@@ -34,18 +34,24 @@ export interface OddsOptions {
  */
 const MOST_WORK = 8_000_000;
 
-/** How many steps it takes to rank a hand by the rules of the kata. */
-const STEPS_BY_RULES = 20;
+/** How many times as long it takes to find a strength that the rules said before. */
+const STEPS_BY_RULES = 2;
 
 /** How many steps it takes to rank a hand: in Omaha five for its six choices of hole cards. */
 function stepsToRank(game: kata.BoardGame): number {
   const { holeSize, fromHole } = kata.GAMES[game];
-  if (!kata.hasUsualRanking(game)) return STEPS_BY_RULES;
-  return fromHole === 'any' ? 1 : (5 / 6) * countDeals(holeSize, [new Uint8Array(fromHole)]);
+  const steps = kata.hasUsualRanking(game) ? 1 : STEPS_BY_RULES;
+  if (fromHole === 'any') return steps;
+  return steps * (5 / 6) * countDeals(holeSize, [new Uint8Array(fromHole)]);
 }
 
-/** By number of cards: how many choices of ranks there are, with four cards of each. */
-const CHOICES_OF_RANKS = [1, 13, 91, 455, 1820, 6175] as const;
+/** Counts the choices of ranks for the rest of a board: 6,175 for five cards of thirteen ranks. */
+function countChoices(game: kata.BoardGame, toCome: Uint8Array): number {
+  const ranks = kata.deckOf(game).length / kata.SUITS.length;
+  // To choose with repetition is to choose from so many more.
+  const withFive = countDeals(ranks + toCome.length - 1, [toCome]);
+  return toCome.length < 5 ? withFive : withFive - ranks;
+}
 
 /** How many deals are drawn at random if all are too much work. */
 const SAMPLE = 200_000;
@@ -134,9 +140,7 @@ function workFor({ game, seats, unknownSeats, toCome, isLeft, kinds }: Table): n
   const cards = isLeft.reduce((sum, card) => sum + card, 0);
   const cardsForBoard = holes.reduce((left, { length }) => left - length, cards);
   const boards = countDeals(cardsForBoard, [toCome]);
-  const choices = kata.hasUsualRanking(game)
-    ? Math.min(boards, CHOICES_OF_RANKS[toCome.length] as number)
-    : boards;
+  const choices = Math.min(boards, countChoices(game, toCome));
   const orders = holes.length > 0 ? countOrders(kinds) : 1;
   return (countDeals(cards, holes) / orders) * choices * seats.length * stepsToRank(game);
 }
@@ -171,14 +175,10 @@ function exactOdds(table: Table, onProgress: OnProgress): Odds[] {
   return tally.odds();
 }
 
-/** Returns what ranks the hands of a table: an evaluator, or the rules if it does not know the game. */
-function boardsOf({ game, seats, isLeft }: Table, onBoards: OnBoards): Pick<Boards, 'rankAll'> {
-  if (kata.hasUsualRanking(game)) {
-    const hands = seats.map(({ hand }) => hand);
-    return new Boards(hands, isLeft, onBoards);
-  }
-  const holes = seats.map(({ hole }) => hole);
-  return new BoardsByRules(game, holes, isLeft, onBoards);
+/** Returns the boards of a table, which write down the strengths of its hands. */
+function boardsOf({ seats, isLeft }: Table, onBoards: OnBoards): Boards {
+  const hands = seats.map(({ hand }) => hand);
+  return new Boards(hands, isLeft, onBoards);
 }
 
 /** Draws deals of all unknown hands and the rest of the board. */

@@ -112,7 +112,7 @@ export function dealAtRandom(
   random: Random,
   onDeal: () => void,
 ): void {
-  const stock = [...isLeft.keys()].filter((card) => isLeft[card] === 1);
+  const stock = Uint8Array.from(isLeft.keys()).filter((card) => isLeft[card] === 1);
   for (let deal = 0; deal < deals; deal++) {
     let left = stock.length;
     for (const places of gaps) {

@@ -1,10 +1,9 @@
 /**
- * What a hand is worth with a board of five, in two parts: by the ranks of the board as if there
- * were no flush, and by its ranks of one suit. The better of both counts. Strengths are those of
- * `evaluate`, 1 to 7462, by the fastest evaluator.
+ * Hands whose strengths are those of `evaluate`, 1 to 7462, by the fastest evaluator; and the choice
+ * of the hand for each game.
  */
 import { combinations } from '../../kata/games/combinations.ts';
-import { type BoardGame, GAMES } from '../../kata/games/games.ts';
+import { type BoardGame, GAMES, hasUsualRanking } from '../../kata/games/games.ts';
 import {
   evaluate5Unchecked,
   evaluate7Unchecked,
@@ -20,27 +19,12 @@ import {
   sizeOf,
   withoutLowest,
 } from './card-numbers.ts';
-
-/** More cards of a suit than a board has. */
-export const IMPOSSIBLE = 6;
-
-/** A hand whose cards may change. */
-export interface Hand {
-  /** Takes other cards, as many indices of the deck as the game deals. */
-  hold(cards: Uint8Array): void;
-  /**
-   * Returns how many cards of a suit the board must have to make a flush: three to five, or
-   * IMPOSSIBLE.
-   */
-  fewestForFlush(suit: number): number;
-  /** Returns the strength with the five ranks of a board, 0 to 12 each, as if it were no flush. */
-  strengthOfRanks(ranks: Uint8Array): number;
-  /** Returns the strength of the flush with the ranks of a suit on the board; 0 for none. */
-  strengthOfFlush(suit: number, ranks: number): number;
-}
+import { type Hand, IMPOSSIBLE } from './hand.ts';
+import { HandByRules } from './hand-by-rules.ts';
 
 /** Makes a hand without cards. */
 export function emptyHand(game: BoardGame): Hand {
+  if (!hasUsualRanking(game)) return new HandByRules(game);
   const { holeSize, fromHole } = GAMES[game];
   return fromHole === 'any' ? new HoldemHand() : new OmahaHand(holeSize);
 }

@@ -26,7 +26,7 @@ export class Tally {
   }
 
   /** Counts so many deals on which the hands have these strengths. */
-  add(strengths: Uint16Array, deals: number): void {
+  add(strengths: Int32Array, deals: number): void {
     let highest = 0;
     let others = 0;
     for (let seat = 0; seat < strengths.length; seat++) {

@@ -3,9 +3,10 @@ import { quote } from '../cards/quote.ts';
 import { shuffle } from '../cards/shuffle.ts';
 import { deckOf } from './deck-of-game.ts';
 import { GAMES, type GameName, hasBoard } from './games.ts';
-import { rankInGame } from './rank-in-game.ts';
+import { rankOmaha } from './omaha.ts';
 import type { DealOptions, DealtCards, Round } from './round.ts';
-import { showdownInGame } from './showdown-in-game.ts';
+import { showdown } from './showdown.ts';
+import { rankTexasHoldem } from './texas-holdem.ts';
 
 /**
  * Deals the cards of a round of any game, from a given or a shuffled deck, and ranks nobody.
@@ -34,7 +35,7 @@ export function dealCards(game: GameName, options: DealOptions): DealtCards {
  * @throws Error unless there are 1 to 22 players
  */
 export function dealTexasHoldem(options: DealOptions): Round {
-  return deal('texas-holdem', options);
+  return playToShowdown(dealCards('texas-holdem', options), rankTexasHoldem);
 }
 
 /**
@@ -43,44 +44,14 @@ export function dealTexasHoldem(options: DealOptions): Round {
  * @throws Error unless there are 1 to 11 players
  */
 export function dealOmaha(options: DealOptions): Round {
-  return deal('omaha', options);
+  return playToShowdown(dealCards('omaha', options), rankOmaha);
 }
 
-/**
- * Deals a round of five-card draw in which nobody exchanges cards.
- * @throws Error unless there are 1 to 10 players
- */
-export function dealFiveCardDraw(options: DealOptions): Round {
-  return deal('five-card-draw', options);
-}
-
-/**
- * Deals a round of any game, and plays it to the showdown.
- * @throws Error on a bad number of players or a bad name
- */
-export function deal(game: GameName, options: DealOptions): Round {
-  const { seats, board } = dealCards(game, options);
-  const names = seats.map(({ name }) => name);
-  const holes = seats.map(({ hole }) => hole);
-  return playOut(game, names, holes, [...board.flop, ...board.turn, ...board.river]);
-}
-
-/**
- * Plays a round to the showdown, once its cards are dealt: `holes` are the players' own, in the
- * order of the names.
- */
-export function playOut(
-  game: GameName,
-  names: readonly string[],
-  holes: readonly Cards[],
-  board: Cards,
-): Round {
-  const dealt = holes.map((hole, seat) => ({
-    name: names[seat] as string,
-    hole,
-    rank: rankInGame(game, hole, board),
-  }));
-  return { board, players: showdownInGame(game, dealt) };
+/** Plays a round to the showdown, once its cards are dealt. */
+function playToShowdown({ seats, board }: DealtCards, rank: typeof rankOmaha): Round {
+  const shared = [...board.flop, ...board.turn, ...board.river];
+  const players = seats.map(({ name, hole }) => ({ name, hole, rank: rank(hole, shared) }));
+  return { board: shared, players: showdown(players) };
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Exercise {
   readonly exports?: readonly string[];
   /** The categories for which the best five are asked for; ours are used for the others. */
   readonly categories?: readonly Category[];
+  /** The exercises that must still be done when it is, if they were begun. */
+  readonly buildsOn?: readonly string[];
   /** What it teaches. Shown when it is done. */
   readonly lesson: string;
   readonly hints: readonly string[];
@@ -54,6 +56,7 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   'best-straights-and-flushes': 'best five: straights and flushes',
   'tie-breaks': 'ranks that break ties',
   'tie-breaking': 'tie-breaking',
+  'short-deck': GAMES['short-deck'].title,
   'texas-holdem': GAMES['texas-holdem'].title,
   omaha: GAMES.omaha.title,
   showdown: 'places',
@@ -72,6 +75,7 @@ const TOP_OF_THE_DECK = 'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S';
 const EXAMPLE_CARDS: Readonly<Record<string, string>> = {
   [CARDS]: 'Kd 10h',
   'tie-breaking': TWO_HANDS,
+  'short-deck': 'AH 9H / 6H 7H 8H KC QD',
   'texas-holdem': 'AH KH / QH JH TH 2C 3D',
   omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
   showdown: TWO_HANDS,

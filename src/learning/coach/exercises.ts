@@ -1,109 +1,11 @@
 /** The exercises in order, each with hints from a nudge to nearly the answer. */
 import type { Exercise } from './exercise.ts';
-import { CARDS, FAST } from './units.ts';
+import { RULE_EXERCISES } from './rule-exercises.ts';
+import { FAST } from './units.ts';
 
 /** The exercises in the order of practice. */
 export const EXERCISES: readonly Exercise[] = [
-  {
-    name: CARDS,
-    unit: 'cards',
-    lesson: 'check text where it comes in: whoever gets the cards need not ask again.',
-    hints: [
-      'Its rank and then its suit: the last character is the suit, and what stands before that is the rank. Only 10 has two characters. So do not cut the text at spaces or into twos: at each place read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
-      'Not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first that is no card. Is that the end of the text? And is there a card at all?',
-      'Each card only once: compare rank and suit. Two objects are never the same, and Th and 10♥ are two spellings of one card.',
-    ],
-  },
-  {
-    name: 'pair',
-    unit: 'pair',
-    lesson:
-      'ask for at least two of a rank, never for exactly two, so that more cards make no difference.',
-    hints: [
-      'How would you find it with cards on a table? You would put cards of the same rank together.',
-      'Count the cards of each rank. A Map from rank to count will do.',
-      'There is a pair when some count is at least 2. At least, not exactly: three kings are two kings and one more.',
-    ],
-  },
-  {
-    name: 'three-of-a-kind',
-    unit: 'three-of-a-kind',
-    lesson:
-      'pairs, threes and fours ask the same question: how many cards of a rank are there? Only the number changes.',
-    hints: [
-      'How did you find the pair? If you counted the cards of each rank, let both rules use one function for that.',
-      'Only the number changes: the largest count must be at least 3.',
-    ],
-  },
-  {
-    name: 'four-of-a-kind',
-    unit: 'four-of-a-kind',
-    lesson:
-      'only the largest count matters. If your three rules differ in one number, let all three call one function, like hasGroupOf(cards, 4).',
-    hints: [
-      'The deck has four cards of each rank. Look at the counts again.',
-      'Do not add counts: two pairs are four cards, but of two ranks. The largest count must be 4.',
-    ],
-  },
-  {
-    name: 'two-pairs',
-    unit: 'two-pairs',
-    lesson: 'count the counts: at least two ranks that have at least two cards each.',
-    hints: [
-      'Which counts do you need? Think of seven cards, too: K K 9 9 4 4 2.',
-      'Two different ranks, each with at least two cards. A third such rank makes no difference, nor does a third card.',
-      'Keep the counts that are at least 2. There are two pairs if you keep at least 2 counts.',
-    ],
-  },
-  {
-    name: 'full-house',
-    unit: 'full-house',
-    lesson: 'three cards can serve as a pair, as long as the ranks differ.',
-    hints: [
-      'If there are three fours and three twos, which rank could be the pair?',
-      'The pair needs another rank than the three, but that rank may have more than two cards.',
-      'Sort the counts, largest first: the first is at least 3 and the second at least 2.',
-    ],
-  },
-  {
-    name: 'flush',
-    unit: 'flush',
-    lesson: 'the hand can be any five of the cards, so ask for at least five of a suit.',
-    hints: [
-      'Only the suits matter now. There may be more than five cards, and any of them may be the flush.',
-      'Count the cards of each suit, C, D, H and S. One suit must have at least five.',
-    ],
-  },
-  {
-    name: 'straight',
-    unit: 'straight',
-    lesson: 'each rank counts once, and the ace is at either end of a row, never in the middle.',
-    hints: [
-      'The ten: sort() compares numbers as text, so 10 comes before 2; sort((a, b) => a - b) compares them as numbers.',
-      'Five ranks in a row: they may be any of the cards. Go from 2 to 14 and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
-      'A pair among the cards: only the ranks matter, each of them once. A second seven must not break the row.',
-      'The ace: it is at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can wrap around.',
-    ],
-  },
-  {
-    name: 'straight-flush',
-    unit: 'straight-flush',
-    lesson: 'two rules can hold for different cards: first choose the cards, then ask about them.',
-    hints: [
-      'A straight and a flush are not enough: five cards may be in a row, and another five of one suit. And which suit do you look at?',
-      'Look only at the cards of one suit. What must you ask about them? You have already written it.',
-      "For some suit of C, D, H and S, the cards of that suit contain a straight: import { isStraight } from './straight.ts' and ask it.",
-    ],
-  },
-  {
-    name: 'royal-flush',
-    unit: 'royal-flush',
-    lesson: 'if a rule names its cards, look for exactly these, all of one suit.',
-    hints: [
-      'Which five cards are they? An ace and a straight flush are not enough: think of A 2 3 4 5.',
-      'One suit must have each of the ranks 14, 13, 12, 11 and 10.',
-    ],
-  },
+  ...RULE_EXERCISES,
   {
     name: 'ladder',
     chapter: 'ranking',
@@ -175,6 +77,36 @@ export const EXERCISES: readonly Exercise[] = [
       'A HandRank has all you need: category and tieBreak. You need not look at the cards again.',
       'Compare the categories first: LADDER from poker-hands-kata lists them, the highest first, so the lower index wins. If they are the same, the first difference between the tie-breaks decides.',
       'Return (a.tieBreak[i] ?? 0) - (b.tieBreak[i] ?? 0) for the first i where they differ, or 0 if there is none.',
+    ],
+  },
+  {
+    name: 'short-deck',
+    rules: [
+      'A flush beats a full house',
+      'Three of a kind stays below a straight',
+      'The lowest straight is ace, six, seven, eight, nine',
+      'The deck has 36 cards',
+      'The higher a hand ranks, the rarer it is, but a high card is rarer than a pair',
+      'How often a hand wins',
+    ],
+    unit: 'short-deck',
+    buildsOn: [
+      'straight',
+      'straight-flush',
+      'royal-flush',
+      'ladder',
+      'best-groups',
+      'best-straights-and-flushes',
+      'tie-breaks',
+      'tie-breaking',
+    ],
+    lesson:
+      'what is data in your code, the row of ranks and the order of the ladder, changed; what is a rule did not.',
+    hints: [
+      'A flush beats: the order of the rungs is data. Write them in a new list, each taken from your ladder. To rank cards, find the first rung of that list that holds for all of them, and let your bestFive and tieBreakOf do the rest.',
+      'The lowest straight: which ranks are in a row is data, too. Make the row a second parameter of your straight, with the row of 52 cards as its default: then all who ask as before get the same answers.',
+      'The lowest straight: pass the row A 6 7 8 9 T J Q K A on. Your straight flush asks isStraight(ofSuit, row), two rungs are now like holds: (cards) => isStraight(cards, SHORT_ROW), and your bestFive takes the row, too. The ace of 9 8 7 6 A is last, so your tieBreakOf already counts it as 1.',
+      'The deck: if there are not two hole cards, or not three to five cards on the board, or a card is there twice or is below the six, throw an Error with any message.',
     ],
   },
   {

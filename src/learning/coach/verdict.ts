@@ -88,6 +88,12 @@ export interface Speed {
   readonly handsPerSecond: number;
 }
 
+/** The exercises that fail of those that one builds on, and whether all of them were done before. */
+export interface Broken {
+  readonly exercises: readonly string[];
+  readonly wereDone: boolean;
+}
+
 /** What every verdict says. */
 interface AnyVerdict {
   readonly exercise: string;
@@ -107,6 +113,8 @@ interface AnyVerdict {
    */
   readonly leftOut?: number | undefined;
   readonly printed?: string;
+  /** Set if the exercise itself is right; then the troubles are those of what it builds on. */
+  readonly broken?: Broken;
   /** A sign for each answer about the hands that tell known mistakes apart, if it was asked. */
   readonly handSigns?: string | undefined;
   /** The imported units that were replaced by ours. */

@@ -1,11 +1,10 @@
 /** Runs the coach on a learner's files. */
-import { Client, type TimeLimit } from '../../machine/load/client.ts';
-import { threadsOf } from '../../machine/load/node.ts';
+import type { Client, TimeLimit } from '../../machine/load/client.ts';
 import type { Stop } from '../../machine/load/runtime.ts';
-import { codeOf } from '../../machine/package/entry-code.ts';
 import type { Home } from '../../machine/package/package-files.ts';
 import { type Exercise, spokenName } from '../coach/exercise.ts';
-import { EXERCISES } from '../coach/exercises.ts';
+import { EXERCISES, exerciseNamed } from '../coach/exercises.ts';
+import { awaitsFoundations, foundationsOf, withBroken } from '../coach/foundations.ts';
 import type { Answer, Asked, ExerciseJob, Job, Message } from '../coach/jobs.ts';
 import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
@@ -16,6 +15,7 @@ import { isWritten } from './learner-files.ts';
 import { rejectOutsideImports } from './outside-imports.ts';
 import { OwnExamples } from './own-examples.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
+import { startClient } from './start-client.ts';
 import { VerdictCache } from './verdict-cache.ts';
 
 /** What an interview changes: the names that may be imported, and what is below. */
@@ -46,13 +46,6 @@ export interface JudgingOptions
 /** The answers of the code and of the rules, and the imported units that were replaced by ours. */
 export type Answers = Answer & Pick<ExerciseVerdict, 'standIns'>;
 
-/** Starts the client; a checkout bundles the code of its threads first. */
-async function startClient(home: Home): Promise<Client<Job, Message>> {
-  const file = await codeOf(home, 'src/learning/practice/worker.ts', 'practice-worker.js');
-  const pipes = await codeOf(home, 'src/machine/program/pipes.ts', 'program-pipes.js');
-  return new Client(threadsOf(file, { root: home.root, pipes }));
-}
-
 /** Reads a learner's code, and lets the coach judge it in a thread. Call `close` at the end. */
 export class Runner {
   readonly home: Home;
@@ -81,7 +74,33 @@ export class Runner {
     const isJudged = await this.#judgeChanged(exercises, folder, options);
     const areImportersJudged = isJudged && (await this.#judgeChanged(exercises, folder, options));
     if (!areImportersJudged) return [];
-    return exercises.flatMap((exercise) => this.#verdicts.last(exercise, folder) ?? []);
+    const verdicts: ExerciseVerdict[] = [];
+    for (const exercise of exercises) {
+      const own = this.#verdicts.last(exercise, folder);
+      const verdict = own && (await this.#withFoundations(own, exercise, folder, options));
+      if (options.signal?.aborted) return [];
+      if (verdict) verdicts.push(verdict);
+    }
+    return verdicts;
+  }
+
+  /** Judges what an exercise builds on, if it was begun, and adds to its good verdict what fails. */
+  async #withFoundations(
+    own: ExerciseVerdict,
+    exercise: Exercise,
+    folder: string,
+    options: JudgingOptions,
+  ): Promise<ExerciseVerdict> {
+    if (!awaitsFoundations(exercise, own)) return own;
+    const isBegun = ({ unit }: Exercise) =>
+      options.program !== undefined || isWritten(unit, folder, this.home.root);
+    const foundations = foundationsOf(exercise).filter(isBegun);
+    await this.#judgeChanged(foundations, folder, options);
+    const judged = foundations.flatMap((one) => this.#verdicts.last(one, folder) ?? []);
+    const wasDone = (name: string) => this.#verdicts.wasDone(exerciseNamed(name), folder);
+    const verdict = withBroken(own, judged, wasDone);
+    options.onVerdict?.(verdict);
+    return verdict;
   }
 
   /**
@@ -156,7 +175,9 @@ export class Runner {
       const isForExamples = onlyExamples && !(judged && endsEarly(judged));
       return JSON.stringify({ ...question, round, onlyExamples: isForExamples });
     };
-    const wrong = EXERCISES.filter((other) => this.#isWrong(other, folder));
+    // What an exercise builds on is judged as it is, for it must serve both.
+    const isReplaced = ({ name }: Exercise) => !exercise.buildsOn?.includes(name);
+    const wrong = EXERCISES.filter((other) => isReplaced(other) && this.#isWrong(other, folder));
     const read = readerFor(exercise, folder, this.home.root, wrong);
     const terms = termsOf(this.#verdicts.last(exercise, folder));
     if (this.#verdicts.isFresh(exercise, folder, terms, read)) return true;
@@ -164,17 +185,20 @@ export class Runner {
     this.#verdicts.forget(exercise, folder);
     const files = this.#read(exercise, folder, options, wrong);
     const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
+    const announce = (judged: ExerciseVerdict) => {
+      if (!awaitsFoundations(exercise, judged)) options.onVerdict?.(judged);
+    };
     const limit = options.onStart?.(spokenName(exercise));
     const last = await verdictOf(
       exercise.name,
       (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal, limit),
-      (judged) => options.onVerdict?.(complete(judged)),
+      (judged) => announce(complete(judged)),
       program !== undefined, // which starts again after an error, perhaps with a build
     );
     if (!last || signal?.aborted) return false;
     const verdict = complete(last);
     // The verdict on code that was stopped has not been sent yet.
-    options.onVerdict?.(verdict);
+    announce(verdict);
     this.#verdicts.keep(exercise, folder, { terms: termsOf(verdict), texts: files.texts, verdict });
     return true;
   }

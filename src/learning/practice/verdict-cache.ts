@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Exercise } from '../coach/exercise.ts';
-import type { ExerciseVerdict } from '../coach/verdict.ts';
+import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { readerIn } from './learner-files.ts';
 import { type FileTexts, isStandIn, type ReadFile } from './read-exercise.ts';
 
@@ -15,6 +15,7 @@ interface Entry {
 /** Keeps the last verdict on each exercise of each folder, and everything that it depends on. */
 export class VerdictCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #onceDone = new Set<string>();
 
   /** Returns the last verdict on an exercise, even if the code has changed since. */
   last(exercise: Exercise, folder: string): ExerciseVerdict | undefined {
@@ -49,6 +50,12 @@ export class VerdictCache {
   /** Keeps a verdict, with the terms and the files on which it was made. */
   keep(exercise: Exercise, folder: string, entry: Omit<Entry, 'isStale'>): void {
     this.#entries.set(keyOf(exercise, folder), { ...entry, isStale: false });
+    if (isDone(entry.verdict)) this.#onceDone.add(keyOf(exercise, folder));
+  }
+
+  /** Returns whether an exercise was done at some time. */
+  wasDone(exercise: Exercise, folder: string): boolean {
+    return this.#onceDone.has(keyOf(exercise, folder));
   }
 }
 

@@ -57,8 +57,9 @@ export class FilesApart {
   rehearsalOf(exports: Exports, names: readonly string[]): Solution {
     const recording = names.map((name) => {
       const ours = OURS[name as keyof typeof OURS];
-      if (name !== 'LADDER') return [name, this.#recorder(exports[name], ours as AnyFunction)];
-      const rungs = exports[name] as typeof OURS.LADDER;
+      const exported = exports[name];
+      if (!Array.isArray(exported)) return [name, this.#recorder(exported, ours as AnyFunction)];
+      const rungs: typeof OURS.LADDER = exported;
       return [name, rungs.map((rung) => this.#recordingRung(rung))];
     });
     return Object.fromEntries(recording);

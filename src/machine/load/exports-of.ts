@@ -45,7 +45,7 @@ function rejectOtherKind(name: string, value: unknown): void {
   }
 }
 
-/** Rejects what is not a rung; the only list that a file exports is the ladder. */
+/** Rejects what is not a rung; the only lists that a file exports are ladders. */
 function rejectBadRung(row: string, rung: unknown): void {
   const { holds, category } = Object(rung);
   if (typeof holds === 'function' && CATEGORIES.includes(category)) return;

@@ -11,13 +11,13 @@ import {
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import type { Solution, SolutionGame } from '../../solution/units.ts';
+import type { DealtGame, Solution, SolutionGame } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';
 
 export type Question =
   | { readonly ask: 'contains'; readonly combination: Combination }
   | { readonly ask: 'rank' | 'compare' | 'showdown'; readonly game?: SolutionGame | undefined }
-  | { readonly ask: 'deal'; readonly game: SolutionGame };
+  | { readonly ask: 'deal'; readonly game: DealtGame };
 
 /** Names a question: `contains two pairs`, `rank omaha`. */
 export const nameOf = (question: Question): string =>
@@ -31,7 +31,9 @@ export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
   rank: 'LADDER',
   'rank texas-holdem': 'rankTexasHoldem',
   'rank omaha': 'rankOmaha',
+  'rank short-deck': 'rankShortDeck',
   compare: 'compareHandRanks',
+  'compare short-deck': 'SHORT_DECK_LADDER',
   'deal texas-holdem': 'dealTexasHoldem',
   'deal omaha': 'dealOmaha',
   showdown: 'showdown',

@@ -1,7 +1,7 @@
 /** The lines of the protocol as a JSON schema, for editors and for tests of programs. */
 import { formatCards, LADDER, RANKS, SUITS } from '../../kata/kata.ts';
 import { COMBINATIONS } from '../../kata/ranking/categories.ts';
-import { SOLUTION_GAMES } from '../../solution/units.ts';
+import { DEALT_GAMES, SOLUTION_GAMES } from '../../solution/units.ts';
 import { WORDS_OF_COMPARISON } from './protocol.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -12,6 +12,7 @@ const SOME_CARDS = `${ONE_CARD}( ${ONE_CARD})*`;
 const CARDS = { type: 'string', pattern: `^(${SOME_CARDS})?$` };
 const HAND = { type: 'string', pattern: `^(${SOME_CARDS})?( \\| ${SOME_CARDS})?$` };
 const GAME = { enum: SOLUTION_GAMES };
+const DEALT_GAME = { enum: DEALT_GAMES };
 const PLACE = { type: 'integer', minimum: 1 };
 const ID = { type: 'integer' };
 
@@ -46,14 +47,14 @@ export const SCHEMA: Schema = {
           {},
           { game: GAME },
         ),
-        question(['showdown'], listOf(PLAYER), {}, { game: GAME }),
+        question(['showdown'], listOf(PLAYER), {}, { game: DEALT_GAME }),
         question(
           ['deal'],
           object(
             { players: { type: 'integer' } },
             { deck: reference('cards'), seed: { type: 'integer' } },
           ),
-          { game: GAME },
+          { game: DEALT_GAME },
         ),
       ],
     },

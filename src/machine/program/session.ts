@@ -1,8 +1,17 @@
 /** Every question of the protocol, with items to ask about, and the right answers. */
-import { DECK, formatCards, parseCards, type Round, rankHand } from '../../kata/kata.ts';
+import {
+  compareHandRanks,
+  DECK,
+  deal,
+  formatCards,
+  parseCards,
+  rankHand,
+  rankInGame,
+  rankingIn,
+} from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
-import { OURS, type SolutionGame } from '../../solution/units.ts';
+import { DEALT_GAMES, type DealtGame, OURS, type SolutionGame } from '../../solution/units.ts';
 import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
 
 /** A line to a program. */
@@ -16,6 +25,7 @@ const HANDS: Readonly<Record<SolutionGame | 'no game', readonly [string, string]
   'no game': ['KD KH 9C 9S 2D', 'AS 2D 3C 4H 5S'],
   'texas-holdem': ['AS KS | QH 8D 8C', 'QS QD | QH 8D 8C'],
   omaha: ['AS KS 9D 2H | QH 8D 8C', 'QS QD 3C 2S | QH 8D 8C'],
+  'short-deck': ['KS 9C | KD KH 9H 7H 7C', 'AH 6H | KD KH 9H 7H 7C'],
 };
 
 /** Each combination is in one of them. */
@@ -28,8 +38,8 @@ export const EVERY_LINE: readonly AskedLine[] = [
     items: [handWith(combination), '2S 9D 4C', ''],
   })),
   ...linesAbout(),
-  ...linesAbout('texas-holdem'),
-  ...linesAbout('omaha'),
+  ...DEALT_GAMES.flatMap((game) => [...linesAbout(game), dealOf(game)]),
+  ...linesThatRank('short-deck'),
 ];
 
 /** Returns one of the hands of five that contains a combination. */
@@ -38,21 +48,25 @@ function handWith(combination: Combination): string {
   return HANDS_OF_FIVE.find((hand) => contains(parseCards(hand))) ?? '';
 }
 
-function linesAbout(game?: SolutionGame): AskedLine[] {
+function linesThatRank(game?: SolutionGame): AskedLine[] {
   const hands = HANDS[game ?? 'no game'];
-  const players = hands.map((hand, index) => ({
+  return [
+    { question: { ask: 'rank', game }, items: hands },
+    { question: { ask: 'compare', game }, items: [hands] },
+  ];
+}
+
+function linesAbout(game?: DealtGame): AskedLine[] {
+  const players = HANDS[game ?? 'no game'].map((hand, index) => ({
     name: ['Ann', 'Bob'][index],
     hand,
     seat: String(index + 1),
   }));
-  const deal = { players: 2, deck: formatCards(DECK) };
-  const deals = game ? [{ question: { ask: 'deal', game } as const, items: [deal] }] : [];
-  return [
-    { question: { ask: 'rank', game }, items: hands },
-    { question: { ask: 'compare', game }, items: [hands] },
-    { question: { ask: 'showdown', game }, items: [players] },
-    ...deals,
-  ];
+  return [...linesThatRank(game), { question: { ask: 'showdown', game }, items: [players] }];
+}
+
+function dealOf(game: DealtGame): AskedLine {
+  return { question: { ask: 'deal', game }, items: [{ players: 2, deck: formatCards(DECK) }] };
 }
 
 const KINDS: readonly Question['ask'][] = ['contains', 'rank', 'compare', 'showdown', 'deal'];
@@ -93,7 +107,8 @@ export function rightAnswer(question: Question, item: unknown): unknown {
     case 'compare': {
       const [first = '', second = ''] = item as readonly string[];
       const ranks = [rankOf(first, question.game), rankOf(second, question.game)] as const;
-      return Math.sign(OURS.compareHandRanks(...ranks));
+      const compare = question.game ? rankingIn(question.game).compareHandRanks : compareHandRanks;
+      return Math.sign(compare(...ranks));
     }
     case 'showdown': {
       const players = item as readonly { readonly hand: string }[];
@@ -103,20 +118,16 @@ export function rightAnswer(question: Question, item: unknown): unknown {
       }));
       return OURS.showdown(ranked).map(({ rank: _, ...placed }) => placed);
     }
-    case 'deal':
-      return writeRound(dealt(question.game, (item as { readonly players: number }).players));
+    case 'deal': {
+      const { players } = item as { readonly players: number };
+      return writeRound(deal(question.game, { players, deck: DECK }));
+    }
   }
-}
-
-function dealt(game: SolutionGame, players: number): Round {
-  const options = { players, deck: DECK };
-  return game === 'omaha' ? OURS.dealOmaha(options) : OURS.dealTexasHoldem(options);
 }
 
 function rankOf(hand: string, game: SolutionGame | undefined) {
   const [hole = [], board = []] = hand.split('|').map(cardsIn);
-  if (!game) return rankHand(hole);
-  return game === 'omaha' ? OURS.rankOmaha(hole, board) : OURS.rankTexasHoldem(hole, board);
+  return game ? rankInGame(game, hole, board) : rankHand(hole);
 }
 
 const cardsIn = (text: string) => (text.trim() === '' ? [] : parseCards(text));

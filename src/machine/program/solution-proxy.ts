@@ -1,9 +1,16 @@
 import type { Cards, DealOptions, HandRank, Round } from '../../kata/kata.ts';
-import { formatCards, rankHand, seededRandom } from '../../kata/kata.ts';
+import {
+  deal,
+  formatCards,
+  rankHand,
+  rankInGame,
+  rankingIn,
+  seededRandom,
+} from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
 import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import { OURS, type Solution, type SolutionGame } from '../../solution/units.ts';
+import { type DealtGame, OURS, type Solution, type SolutionGame } from '../../solution/units.ts';
 import {
   EXPORT_OF,
   nameOf,
@@ -29,6 +36,12 @@ export type Ask = <Answer>(question: Question, item: unknown, answers: Answers<A
 
 type Player = { readonly name?: unknown; readonly rank: HandRank };
 type RankInGame = typeof OURS.rankOmaha;
+
+/** A question about ranked hands. */
+interface AboutHands {
+  readonly ask: 'compare' | 'showdown';
+  readonly game?: SolutionGame | undefined;
+}
 
 interface WrittenHand {
   readonly game?: SolutionGame | undefined;
@@ -56,7 +69,10 @@ export class SolutionProxy {
   /** Returns the exports whose questions are known, and the best five to go with them. */
   exports(): Solution {
     const known = Object.entries(this.#allExports()).filter(([name]) => this.#isKnown(name));
-    const solution: Solution = Object.fromEntries(known);
+    const solution: Solution = {
+      ...Object.fromEntries(known),
+      compareInShortDeck: (a, b) => this.compareInShortDeck(a, b),
+    };
     if (!this.#known.has('rank')) return { ...solution, bestFive: ourBestFive };
     return {
       ...solution,
@@ -82,6 +98,9 @@ export class SolutionProxy {
       compareHandRanks: (a: HandRank, b: HandRank) => this.compare(a, b),
       rankTexasHoldem: this.#rankerOf('texas-holdem'),
       rankOmaha: this.#rankerOf('omaha'),
+      rankShortDeck: this.#rankerOf('short-deck'),
+      // Hands are compared by `compareInShortDeck`.
+      SHORT_DECK_LADDER: OURS.SHORT_DECK_LADDER,
       dealTexasHoldem: (options: DealOptions<number>) => this.deal('texas-holdem', options),
       dealOmaha: (options: DealOptions<number>) => this.deal('omaha', options),
       showdown: (players: readonly Player[]) => this.showdown(players),
@@ -104,7 +123,7 @@ export class SolutionProxy {
 
   #rankerOf(game: SolutionGame): RankInGame {
     return (hole, board) =>
-      this.rank(game, writeHand(hole, board), () => oursFor(game).rank(hole, board));
+      this.rank(game, writeHand(hole, board), () => rankInGame(game, hole, board));
   }
 
   /** Makes a ladder. Its first rung asks for the rank, and the others look at that rank, too. */
@@ -139,6 +158,14 @@ export class SolutionProxy {
     });
   }
 
+  /** Compares hands of short deck; those that the program has not ranked, by our rules. */
+  compareInShortDeck(a: HandRank, b: HandRank): number {
+    const { question, hands } = this.#questionAbout('compare', [a, b]);
+    const byOurs = () => Math.sign(rankingIn('short-deck').compareHandRanks(a, b));
+    if (question.game !== 'short-deck') return byOurs();
+    return this.#ask(question, hands, { read: readComparison, byOurs });
+  }
+
   showdown(players: readonly Player[]): unknown {
     const ranks = players.map(({ rank }) => rank);
     const { question, hands } = this.#questionAbout('showdown', ranks);
@@ -156,11 +183,11 @@ export class SolutionProxy {
   #questionAbout(
     ask: 'compare' | 'showdown',
     ranks: readonly HandRank[],
-  ): { readonly question: Question; readonly hands: readonly string[] } {
+  ): { readonly question: AboutHands; readonly hands: readonly string[] } {
     const whole = ranks.map(
       ({ cards }): WrittenHand => writtenHands.get(cards) ?? { text: writeHand(cards) },
     );
-    const question: Question = { ask, game: whole[0]?.game };
+    const question: AboutHands = { ask, game: whole[0]?.game };
     const isOneGame = whole.every(({ game }) => game === question.game);
     if (isOneGame && this.#known.has(nameOf(question))) {
       return { question, hands: whole.map(({ text }) => text) };
@@ -169,14 +196,14 @@ export class SolutionProxy {
   }
 
   /** Deals a round. A program cannot call our source of randomness, so it gets a seed or a deck. */
-  deal(game: SolutionGame, { players, deck, random = Math.random }: DealOptions<number>): Round {
+  deal(game: DealtGame, { players, deck, random = Math.random }: DealOptions<number>): Round {
     const seed = deck ? 0 : Math.floor(random() * 2 ** 32);
     const item = deck ? { players, deck: formatCards(deck) } : { players, seed };
     const read = (answer: unknown) => this.#readRound(game, answer);
     const byOurs = () => {
       const options = deck ? { players, deck } : { players, random: seededRandom(seed) };
       // Read like an answer, so that the hands are ranked by questions.
-      return read(writeRound(oursFor(game).deal(options)));
+      return read(writeRound(deal(game, options)));
     };
     return this.#ask({ ask: 'deal', game }, item, { read, byOurs });
   }
@@ -184,7 +211,8 @@ export class SolutionProxy {
   #readRound(game: SolutionGame, answer: unknown): Round {
     const { board, players } = readHoles(answer);
     const isKnown = this.#known.has(nameOf({ ask: 'rank', game }));
-    const rankOf = isKnown ? this.#rankerOf(game) : oursFor(game).rank;
+    const rankByOurs: RankInGame = (...cards) => rankInGame(game, ...cards);
+    const rankOf = isKnown ? this.#rankerOf(game) : rankByOurs;
     const rankedPlayers = players.map((player) => ({
       ...player,
       /** Asks only if somebody needs the rank. */
@@ -195,12 +223,6 @@ export class SolutionProxy {
     // The checks of the features look at names and places, and report what is wrong.
     return { board, players: rankedPlayers as unknown as Round['players'] };
   }
-}
-
-function oursFor(game: SolutionGame) {
-  return game === 'omaha'
-    ? { rank: OURS.rankOmaha, deal: OURS.dealOmaha }
-    : { rank: OURS.rankTexasHoldem, deal: OURS.dealTexasHoldem };
 }
 
 /** Reads standings: the players as they were asked about, each with what the program adds. */

@@ -14,14 +14,18 @@ export const CODE = 'The rule as code';
 /** Draws the code of a chapter, folded. A script adds the workbench. */
 export function codeView({ chapter, units, story }: ChapterCode, title: string): string {
   const ofChapter = `<span class="unseen">: ${drawText(title)}</span>`;
-  const walkthrough = `<div id="${chapter}/story">${story}</div>`;
   return `<details class="code" id="${chapter}/code">
 <summary data-find><h3>${CODE}${ofChapter}</h3>
 <span class="for">For programmers: a practice exercise</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
-<details class="story"><summary>Walkthrough</summary>${walkthrough}</details>
-</details>`;
+${story ? storyView(chapter, story) : ''}</details>`;
+}
+
+function storyView(chapter: string, story: string): string {
+  const walkthrough = `<div id="${chapter}/story">${story}</div>`;
+  return `<details class="story"><summary>Walkthrough</summary>${walkthrough}</details>
+`;
 }
 
 /** Links to the first exercise; a script leads on to the reader's next one. */

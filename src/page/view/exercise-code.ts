@@ -14,8 +14,8 @@ export interface ChapterCode {
   readonly units: readonly UnitCode[];
   /** The known mistakes of each exercise, by its name. */
   readonly known: Readonly<Record<string, readonly PageMistake[]>>;
-  /** Its chapter of the walkthrough, as HTML. */
-  readonly story: string;
+  /** Its chapter of the walkthrough, as HTML, if there is one. */
+  readonly story: string | undefined;
 }
 
 /** A file that the reader writes: our solution of it, and the stub to begin with. */

@@ -4,19 +4,18 @@ import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { ownRepository } from '../../../src/command/new/own-repository.ts';
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
-import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { readText } from '../../../src/machine/load/node.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
-import { UNITS, type Unit } from '../../../src/solution/units.ts';
+import { pathsToWrite } from './paths-to-write.ts';
 
 const FILES = ownRepository('.', 'my-kata');
 const SCRIPTS = [...FILES].filter(([path]) => path.endsWith('.ts'));
 
-const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter((unit) => unit !== 'cards');
+const PATHS_TO_WRITE = pathsToWrite();
 
-/** Our answers: the units but for the cards, and what they import that a learner is not given. */
+/** Our answers: the files that a learner writes, and what they import that a learner is not given. */
 const ANSWERS = new Set(
-  UNITS_TO_WRITE.flatMap((unit) => Object.keys(readFiles(solutionPath(unit), readText).files))
+  PATHS_TO_WRITE.flatMap((path) => Object.keys(readFiles(path, readText).files))
     .concat(filesBelow('src/fast/evaluators'))
     .filter((path) => FILES.get(path) !== readFileSync(path, 'utf8')),
 );
@@ -90,9 +89,8 @@ test('an answer with other names is recognized', () => {
 });
 
 test('of the kata, a learner is given the cards and what no chapter asks about', () => {
-  const isUnit = (path: string) => UNITS_TO_WRITE.some((unit) => solutionPath(unit) === path);
   const given = [...FILES.keys()].filter((path) => /^src\/(?!kata\/cards\/)/.test(path));
-  expect(given.filter((path) => !isUnit(path)).sort()).toEqual([
+  expect(given.filter((path) => !PATHS_TO_WRITE.includes(path)).sort()).toEqual([
     'src/kata/games/deck-of-game.ts',
     'src/kata/games/flush-first.ts',
     'src/kata/games/games.ts',

@@ -1,13 +1,14 @@
 /** The commits of the story, before they are in git: which they are, and what they say. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { ownRepository } from '../../../src/command/new/own-repository.ts';
+import { ownRepository, UNITS_TO_WRITE } from '../../../src/command/new/own-repository.ts';
 import { storyOf } from '../../../src/command/new/story.ts';
 import { readPassages } from '../../../src/command/new/walkthrough-commits.ts';
 import { chapterOf } from '../../../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
 import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { UNITS, type Unit } from '../../../src/solution/units.ts';
+import { pathsForGames } from './paths-to-write.ts';
 
 const REPOSITORY = ownRepository('.', 'my-story');
 const [FIRST, ...STEPS] = storyOf('.', 'my-story');
@@ -16,18 +17,23 @@ const subjectOf = (message: string) => message.split('\n')[0] as string;
 const isFeature = (path: string) => path.endsWith('.feature');
 const isInKata = (path: string) => path.startsWith('src/kata/');
 
-const UNITS_TO_WRITE = Object.keys(UNITS).filter((unit) => unit !== 'cards') as Unit[];
+/** The chapters for which files for games of any kind are written. */
+const CHAPTERS_OF_GAMES = {
+  'src/kata/games/rank-in-game.ts': 'five-card-and-six-card-omaha',
+  'src/kata/games/deal-in-game.ts': 'five-card-and-six-card-omaha',
+  'src/kata/games/ranking-in-game.ts': 'short-deck',
+  'src/kata/games/showdown-in-game.ts': 'short-deck',
+};
 
-/** Lists what the commits write into the file of a unit, one text after the other. */
-function versionsOf(unit: Unit): string[] {
-  const path = solutionPath(unit);
+/** Lists what the commits write into a file, one text after the other. */
+function versionsOf(path: string): string[] {
   return STEPS.map(({ files }) => files.get(path)).filter((text) => text !== undefined);
 }
 
 describe('the commits', () => {
-  test('begin with all but the features of chapters 2 to 16', () => {
+  test('begin with all but the features of chapters 2 to 18', () => {
     const missing = [...REPOSITORY.keys()].filter((path) => !FIRST?.files.has(path));
-    expect(missing).toHaveLength(15);
+    expect(missing).toHaveLength(17);
     expect(missing.every(isFeature)).toBe(true);
     const features = [...(FIRST?.files.keys() ?? [])].filter(isFeature);
     expect(features).toEqual(['features/01-cards.feature']);
@@ -54,22 +60,29 @@ describe('the commits', () => {
       solutionPath(exercise.unit),
       chapterOf(exercise),
     ]);
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
+    expect(Object.fromEntries(written)).toEqual({
+      ...Object.fromEntries(expected),
+      ...CHAPTERS_OF_GAMES,
+    });
   });
 
   test.each(UNITS_TO_WRITE)('write a first version of %s, and then ours', (unit) => {
     const path = solutionPath(unit);
-    const versions = versionsOf(unit);
+    const versions = versionsOf(path);
     expect(versions.length).toBeGreaterThan(1);
     expect(new Set([...versions, REPOSITORY.get(path)]).size).toBe(versions.length + 1);
     expect(versions.at(-1)).toBe(readFileSync(path, 'utf8'));
+  });
+
+  test.each(pathsForGames())('write %s once, as ours', (path) => {
+    expect(versionsOf(path)).toEqual([readFileSync(path, 'utf8')]);
   });
 
   test.each(UNITS_TO_WRITE)('keep the docstrings of %s and say nothing of mistakes', (unit) => {
     const ours = readFileSync(solutionPath(unit), 'utf8');
     const names = Object.keys(UNITS[unit].exports).join('|');
     const docstring = new RegExp(`\\*/\nexport \\w+ (?:${names})\\b`, 'g');
-    for (const version of versionsOf(unit)) {
+    for (const version of versionsOf(solutionPath(unit))) {
       expect(version.match(docstring)).toHaveLength(ours.match(docstring)?.length ?? -1);
       expect(version).not.toMatch(/Caught by|learning|\.\.\/\.\.\/\.\.\//);
     }

@@ -46,17 +46,23 @@ async function runChapters(): Promise<Map<string, Result[]>> {
   return chapters;
 }
 
+/** Cards are given, and odds are counted with what is there. */
+const PASSING_AT_ONCE = ['features/01-cards.feature', 'features/16-draws-odds-and-outs.feature'];
+
 const passes = ({ failing }: Result) => failing === 0;
 
 test('each chapter begins red, and passes with its last commit alone', async () => {
   writeHistory(folder, storyOf('.', 'my-story'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const chapters = await runChapters();
-  const [cards, ...others] = chapters.values();
-  const odds = others.pop();
-  expect(others).toHaveLength(14);
-  expect(cards?.map(passes)).toEqual([true]);
-  expect(odds?.map(passes)).toEqual([true]);
+  for (const feature of PASSING_AT_ONCE) {
+    expect({ feature, passing: chapters.get(feature)?.map(passes) }).toMatchObject({
+      passing: [true],
+    });
+    chapters.delete(feature);
+  }
+  const others = [...chapters.values()];
+  expect(others).toHaveLength(16);
 
   for (const [red, ...versions] of others) {
     const green = versions.pop() as Result;

@@ -1,4 +1,5 @@
 /** Lines of all games in one file: each by its own rules, and a bad one costs nobody else. */
+import { readShowdown as read } from '../../../src/command/showdowns/read-showdown.ts';
 import { inProcess } from '../cli/in-process.ts';
 
 const LINES = [
@@ -74,4 +75,21 @@ test('odds of short deck are by its rules', async () => {
     stderr: '2H is not in the deck of short deck\n',
     status: 1,
   });
+});
+
+test.each([
+  ['short-deck 6c7dAcAsQs Ks9c KdJs', ['shortdeck', 'SHORT DECK', 'six plus', "six plus hold'em"]],
+  [
+    'five-card-omaha 5c6dAcAsQs TsQh9hQc2c 8d7cTcJd2d',
+    ['five card omaha', 'Five-card Omaha', 'five card-omaha', '5 card omaha', 'fivecardomaha'],
+  ],
+  ['five-card-draw 4s5hTsQh9h Qc8d7cTcJd', ['five card draw', 'Five-Card Draw']],
+])('%s may begin with %j, also before names', (line, names) => {
+  const [name = '', ...groups] = line.split(' ');
+  const hands = groups.splice(-2);
+  const named = [...groups, `Ann: ${hands[0]} Bob: ${hands[1]}`].join(' ');
+  for (const other of names) {
+    expect(read(line.replace(name, other))).toEqual(read(line));
+    expect(read(`${other} ${named}`)).toEqual(read(`${name} ${named}`));
+  }
 });

@@ -52,10 +52,11 @@ describe('in short deck', () => {
     expect([flush?.wins, fullHouse?.wins]).toEqual([1, 0]);
   });
 
-  test('known hands are counted exactly, however many boards may come', () => {
-    const three = [...hands, parseCards('8c 8d')];
-    expect(isExact({ game, hands: three })).toBe(true);
-    expect(isExact({ game, hands: [...hands, undefined] })).toBe(false);
+  test('the odds are exact with one unknown hand, before the flop, too', () => {
+    const many = ['8c 8d', 'Tc Jc', 'Qs Qd', '6s 7d'].map((hand) => parseCards(hand));
+    expect(isExact({ game, hands: [...hands, undefined] })).toBe(true);
+    expect(isExact({ game, hands: [...hands, ...many, undefined] })).toBe(true);
+    expect(isExact({ game, hands: [...hands, undefined, undefined] })).toBe(false);
   });
 
   test('an unknown hand has only cards of the deck', () => {

@@ -21,12 +21,28 @@ import { FEATURE_FILES } from '../../support/feature-files.ts';
 const UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 
 /** The chapter that only explains how often hands win. */
-const WITHOUT_EXERCISE = ['draws-odds-and-outs', 'five-card-and-six-card-omaha', 'short-deck'];
+const WITHOUT_EXERCISE = ['draws-odds-and-outs', 'five-card-and-six-card-omaha'];
 
 test('the exercises are the chapters in order without some, and then speed', () => {
   const chapters = FEATURE_FILES.map((file) => file.replace(/^\d+-|\.feature$/g, ''));
   const withExercise = chapters.filter((chapter) => !WITHOUT_EXERCISE.includes(chapter));
-  expect([...new Set(EXERCISES.map(chapterOf))]).toEqual([...withExercise, FAST]);
+  const ofExercises = [...new Set(EXERCISES.map(chapterOf))].filter(
+    (name) => name !== 'short-deck',
+  );
+  expect([...ofExercises.slice(0, -1), 'short-deck', FAST]).toEqual([...withExercise, FAST]);
+});
+
+test('short deck, the second game of the ranking, comes right after it', () => {
+  const names = EXERCISES.map(({ name }) => name);
+  expect(names[names.indexOf('short-deck') - 1]).toBe('tie-breaking');
+});
+
+test('an exercise builds on exercises before it', () => {
+  const later = EXERCISES.flatMap(({ buildsOn = [] }, index) => {
+    const before = EXERCISES.slice(0, index).map(({ name }) => name);
+    return buildsOn.filter((name) => !before.includes(name));
+  });
+  expect(later).toEqual([]);
 });
 
 test('every export of every file is asked for', () => {
@@ -78,26 +94,29 @@ test.each(EXERCISES)('$name has a rule in a sentence', (exercise) => {
   expect(ruleOf(exercise, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
 
-describe.each(['cards', 'straight', 'texas-holdem', 'deal'])('the hints on %s', (name) => {
-  const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
+describe.each(['cards', 'straight', 'short-deck', 'texas-holdem', 'deal'])(
+  'the hints on %s',
+  (name) => {
+    const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
 
-  /** Lists the hints that are shown while an example of a rule fails. */
-  function hintsWhileFailing(rule: string, title = ''): readonly string[] {
-    const example = { location: '', rule, name: title, given: [], sentence: '', rows: [] };
-    return hintsOn(exercise, { example, message: 'it fails' });
-  }
+    /** Lists the hints that are shown while an example of a rule fails. */
+    function hintsWhileFailing(rule: string, title = ''): readonly string[] {
+      const example = { location: '', rule, name: title, given: [], sentence: '', rows: [] };
+      return hintsOn(exercise, { example, message: 'it fails' });
+    }
 
-  test('help each with some failing rule', () => {
-    const helpful = readChapter(chapterOf(exercise), '.')
-      .examples.map((example) => hintsWhileFailing(example.rule, example.name))
-      .filter(({ length }) => length < exercise.hints.length);
-    expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
-  });
+    test('help each with some failing rule', () => {
+      const helpful = readChapter(chapterOf(exercise), '.')
+        .examples.map((example) => hintsWhileFailing(example.rule, example.name))
+        .filter(({ length }) => length < exercise.hints.length);
+      expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
+    });
 
-  test('are all shown while no rule fails that they help with', () => {
-    expect(hintsWhileFailing('of none')).toEqual(exercise.hints);
-  });
-});
+    test('are all shown while no rule fails that they help with', () => {
+      expect(hintsWhileFailing('of none')).toEqual(exercise.hints);
+    });
+  },
+);
 
 describe.each(UNITS)('the stub of %s', (unit) => {
   const stub = readFileSync(stubPath(unit), 'utf8');

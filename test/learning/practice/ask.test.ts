@@ -23,6 +23,7 @@ describe('right code answers like the rules', () => {
     ['best-groups', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S'],
     ['tie-breaks', 'KD KH 9C 9S', 'two pairs: KD KH 9C 9S counted as 13, 13, 9, 9'],
     ['tie-breaking', 'KD KH vs KC KS', 'a tie'],
+    ['short-deck', 'AH KD / 6H 7H 8C 9S', 'straight: 9S 8C 7H 6H AH counted as 9, 8, 7, 6, 1'],
     [
       'texas-holdem',
       'AH KH / QH JH TH',

@@ -118,7 +118,7 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
     );
     expect(stdout).toContain('\nanswer  {"id":1,"answers":[true,true,false],"unknown":false}\n\n');
     expect(stdout).toContain('✗ malformed: it answered 2, expected 1, -1 or 0, or WIN');
-    expect(stdout).toMatch(/\n20 questions: 9 well-formed, 3 malformed, 8 not known yet\.\n$/);
+    expect(stdout).toMatch(/\n22 questions: 9 well-formed, 4 malformed, 9 not known yet\.\n$/);
     expect(status).toBe(1);
   });
 
@@ -127,13 +127,13 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
     expect(odd.stdout).toContain('\nanswer  {"id":1,"answers":{"0":1},"unknown":false}\n');
     const { status, stdout } = await check('process.exit(3)');
     expect(stdout).toContain('✗ no answer: it ended with status 3');
-    expect(stdout).toContain('20 questions: 1 without an answer, 19 not asked.');
+    expect(stdout).toContain('22 questions: 1 without an answer, 21 not asked.');
     expect(status).toBe(1);
   });
 
   test('exits with 0 if nothing is malformed', async () => {
     const { status, stdout } = await check("ask === 'contains' && items.map(Boolean)");
-    expect(stdout).toContain('20 questions: 9 well-formed, 11 not known yet.');
+    expect(stdout).toContain('22 questions: 9 well-formed, 13 not known yet.');
     expect(status).toBe(0);
   });
 

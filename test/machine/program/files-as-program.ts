@@ -150,7 +150,8 @@ function rankOf(game: Game | undefined, text: string): HandRank {
 
 function compare(game: Game | undefined, [first, second]: readonly [string, string]): unknown {
   if (solution.winner) return solution.winner(first, second);
-  return Math.sign(rules.compareHandRanks(rankOf(game, first), rankOf(game, second)));
+  const { compareHandRanks } = { ...rules, ...(game && rules.games[game]) };
+  return Math.sign(compareHandRanks(rankOf(game, first), rankOf(game, second)));
 }
 
 function deal(game: Game, { players, deck, seed }: DealItem): unknown {

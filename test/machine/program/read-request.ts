@@ -2,7 +2,7 @@
 
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { type Question, recordOf } from '../../../src/machine/program/protocol.ts';
-import { SOLUTION_GAMES } from '../../../src/solution/units.ts';
+import { DEALT_GAMES, SOLUTION_GAMES } from '../../../src/solution/units.ts';
 
 /** A line of the input: a question about each item. */
 export interface Request {
@@ -37,13 +37,14 @@ export function readRequest(line: string): Request {
 function knownQuestion(asked: Readonly<Record<string, unknown>>): Question | undefined {
   const { ask, game: gameAsked, combination: combinationAsked } = asked;
   const game = SOLUTION_GAMES.find((known) => known === gameAsked);
+  const dealtGame = DEALT_GAMES.find((known) => known === gameAsked);
   const combination = COMBINATIONS.find((known) => known === combinationAsked);
   const isOfUnknownGame = Boolean(gameAsked) && game === undefined;
   switch (ask) {
     case 'contains':
       return combination && { ask, combination };
     case 'deal':
-      return game && { ask, game };
+      return dealtGame && { ask, game: dealtGame };
     case 'rank':
     case 'compare':
     case 'showdown':

@@ -26,10 +26,14 @@ function namesAsking(exercise: Exercise): readonly string[] {
   return exercise.unit === 'best-five' ? ['LADDER'] : namesAskedFor(exercise);
 }
 
-/** Lists the exports to take: a program gives tie-breaks only with its own best five. */
+/**
+ * Lists the exports to take: a program gives tie-breaks only with its own best five, and compares
+ * hands of short deck itself.
+ */
 function namesTaken(exercise: Exercise): readonly string[] {
   const names = namesAskedFor(exercise);
-  return names.includes('tieBreakOf') ? ['bestFive', ...names] : names;
+  if (names.includes('tieBreakOf')) return ['bestFive', ...names];
+  return exercise.unit === 'short-deck' ? ['compareInShortDeck', ...names] : names;
 }
 
 /** Takes only some exports of a program, and ours for the rest. */

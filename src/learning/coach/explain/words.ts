@@ -5,6 +5,7 @@ import { PRINTED_CARDS } from '../../../kata/cards/written-cards.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { mistakeIn } from '../answers.ts';
 import { exerciseNamed } from '../exercises.ts';
+import { brokenHeading } from '../foundations.ts';
 import { CARDS } from '../units.ts';
 import {
   type ExerciseVerdict,
@@ -89,6 +90,7 @@ export function standInLines({ standIns = [] }: Pick<ExerciseVerdict, 'standIns'
 
 /** Writes the heading above a failure, or above what was found to be right. */
 function headingOf(verdict: ExerciseVerdict, failure: number): string {
+  if (verdict.broken) return brokenHeading(verdict.exercise, verdict.broken);
   switch (verdict.stage) {
     case 'read':
       return unreadHeading(verdict.troubles[0]);

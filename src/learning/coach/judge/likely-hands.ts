@@ -6,21 +6,22 @@ import { type Card, type Cards, RANKS, SUITS } from '../../../kata/cards/card.ts
 import { DECK } from '../../../kata/cards/deck.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 
-/** The ace as the lowest rank: the next ranks are 2, 3, 4 … */
-const ACE_FIRST = 12;
 /** How often the ranks begin with the ace. */
 const SHARE_WITH_ACE_FIRST = 0.25;
 
-/** Deals different cards that are likely to expose a mistake, in any order. */
-export function likelyCards(size: number, random: Random): Cards {
+/** Deals different cards of a deck that are likely to expose a mistake, in any order. */
+export function likelyCards(size: number, random: Random, deck = DECK): Cards {
+  const ranks = RANKS.filter((rank) => deck.some((card) => card.rank === rank));
+  // With the ace as the lowest rank, the next ranks are 2, 3, 4 …
+  const ace = ranks.length - 1;
   const suits = shuffle(SUITS, random).slice(0, between(1, SUITS.length, random));
-  const lowest = random() < SHARE_WITH_ACE_FIRST ? ACE_FIRST : between(0, RANKS.length - 1, random);
-  const width = between(3, RANKS.length, random);
-  const likely = DECK.filter(({ rank, suit }) => {
-    const fromLowest = (rank - 2 - lowest + RANKS.length) % RANKS.length;
+  const lowest = random() < SHARE_WITH_ACE_FIRST ? ace : between(0, ranks.length - 1, random);
+  const width = between(3, ranks.length, random);
+  const likely = deck.filter(({ rank, suit }) => {
+    const fromLowest = (ranks.indexOf(rank) - lowest + ranks.length) % ranks.length;
     return suits.includes(suit) && fromLowest < width;
   });
-  if (likely.length < size) return likelyCards(size, random);
+  if (likely.length < size) return likelyCards(size, random, deck);
   return shuffle(likely, random).slice(0, size);
 }
 

@@ -6,6 +6,7 @@ import type { Cards } from '../../../kata/cards/card.ts';
 import { DECK } from '../../../kata/cards/deck.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import type { Random } from '../../../kata/cards/shuffle.ts';
+import { deckOf } from '../../../kata/games/deck-of-game.ts';
 import { GAMES } from '../../../kata/games/games.ts';
 import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
@@ -13,7 +14,7 @@ import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
 import { unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
-import { SOLUTION_GAMES, type SolutionGame } from '../../../solution/units.ts';
+import { DEALT_GAMES, type SolutionGame } from '../../../solution/units.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
 import { standings, writeRound } from './rounds.ts';
@@ -135,7 +136,7 @@ const DEALING: Question = {
   deal: (random) => [likelyCards(CARDS_ON_TOP, random)],
   answer(rules, [top = []]) {
     const deck = Object.freeze([...top, ...DECK.filter((card) => !top.includes(card))]);
-    const rounds = SOLUTION_GAMES.map((game) =>
+    const rounds = DEALT_GAMES.map((game) =>
       writeRound(rules.games[game].deal({ players: 2, deck })),
     );
     return rounds.join('; ');
@@ -159,6 +160,8 @@ export function questionOf(exercise: string, handSize?: number): Question {
       return RANKING;
     case 'tie-breaking':
       return handSize ? ofSize(handSize, TIE_BREAKING) : TIE_BREAKING;
+    case 'short-deck':
+      return questionOfGame('short-deck', 500);
     case 'texas-holdem':
       return questionOfGame('texas-holdem', 500);
     case 'omaha':
@@ -198,7 +201,7 @@ function questionOfGame(game: SolutionGame, deals: number): Question {
     least: [holeSize, boardSize.least],
     deal(random) {
       const size = holeSize + between(boardSize.least, boardSize.most, random);
-      const cards = likelyCards(size, random);
+      const cards = likelyCards(size, random, deckOf(game));
       return [cards.slice(0, holeSize), cards.slice(holeSize)];
     },
     answer: ({ games }, [hole = [], board = []]) => show(games[game].rank(hole, board)),

@@ -16,6 +16,7 @@ const COMPOSED: readonly (readonly Unit[])[] = [
   ['showdown'],
   ['texas-holdem'],
   ['omaha'],
+  ['short-deck'],
   ['tie-breaking'],
   RANKING,
 ];
@@ -51,7 +52,7 @@ function rulesThatTell(asked: Set<Unit>): Rules {
       return rule(...args);
     };
   const { parseCards, predicates, rankHand, compareHands, games, showdown } = OUR_RULES;
-  const { 'texas-holdem': texasHoldem, omaha } = games;
+  const { 'texas-holdem': texasHoldem, omaha, 'short-deck': shortDeck } = games;
   return {
     ...OUR_RULES,
     parseCards: telling(['cards'], parseCards),
@@ -66,6 +67,7 @@ function rulesThatTell(asked: Set<Unit>): Rules {
         rank: telling(['texas-holdem'], texasHoldem.rank),
         deal: telling(['deal'], texasHoldem.deal),
       },
+      'short-deck': { ...shortDeck, rank: telling(['short-deck'], shortDeck.rank) },
       omaha: { rank: telling(['omaha'], omaha.rank), deal: telling(['deal'], omaha.deal) },
     },
     showdown: telling(['showdown'], showdown) as Rules['showdown'],

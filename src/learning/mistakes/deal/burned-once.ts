@@ -8,7 +8,8 @@
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { dealHoles, namesOf, playOut } from '../../../kata/games/deal.ts';
+import { dealHoles, namesOf } from '../../../kata/games/deal.ts';
+import { playOut } from '../../../kata/games/deal-in-game.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import type { DealOptions, Round } from '../../../kata/games/round.ts';
 

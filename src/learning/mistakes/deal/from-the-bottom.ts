@@ -9,7 +9,8 @@
 import type { Card } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';
-import { namesOf, playOut } from '../../../kata/games/deal.ts';
+import { namesOf } from '../../../kata/games/deal.ts';
+import { playOut } from '../../../kata/games/deal-in-game.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import type { DealOptions, Round } from '../../../kata/games/round.ts';
 

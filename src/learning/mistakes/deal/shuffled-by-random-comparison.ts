@@ -8,7 +8,7 @@
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { buildDeck } from '../../../kata/cards/deck.ts';
-import { deal } from '../../../kata/games/deal.ts';
+import { deal } from '../../../kata/games/deal-in-game.ts';
 import type { DealOptions } from '../../../kata/games/round.ts';
 
 const deckFor = ({ deck, random = Math.random }: DealOptions): Cards =>

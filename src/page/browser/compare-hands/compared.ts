@@ -158,7 +158,8 @@ export function whyNoOdds(table: HandsTable, { contestants }: Compared): string 
   const { length } = boardOn(table);
   const sizes = contestants.map(({ cards }) => cards.length);
   const fewest = Math.min(...sizes);
-  if (length > MOST_ON_BOARD || hasWrongSize(table)) return ''; // which the verdict says
+  const isWrong = length > MOST_ON_BOARD || hasWrongSize(table) || foreignCards(table).length > 0;
+  if (isWrong) return ''; // the verdict says why
   if (length === MOST_ON_BOARD || (length === 0 && fewest >= 5)) return NO_CARD_TO_COME;
   if (!table.game && sizes.some((size) => size !== 2)) return whichGame(sizes);
   if (OPEN_BOARDS.includes(length)) return '';

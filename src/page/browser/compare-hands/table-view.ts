@@ -3,6 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import type { Card } from '../../../kata/cards/card.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
+import { capitalised } from '../../view/words.ts';
 import { type DeckCard, deckView } from '../cards/deck-view.ts';
 import { slotOf, toggleCard } from '../cards/table.ts';
 import type { Compared } from './compared.ts';
@@ -75,7 +76,8 @@ function barView(table: HandsTable, change: Change): TemplateResult {
 }
 
 function gameView(game: BoardGame, isChosen: boolean): TemplateResult {
-  return html`<option value=${game} .selected=${live(isChosen)}>${GAMES[game].title}</option>`;
+  const name = capitalised(GAMES[game].title);
+  return html`<option value=${game} .selected=${live(isChosen)}>${name}</option>`;
 }
 
 function deckOf(table: HandsTable, compared: Compared, change: Change): TemplateResult {

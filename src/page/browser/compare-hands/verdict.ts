@@ -59,7 +59,9 @@ function helpIn(table: HandsTable, { contestants, standing, toCount, outs }: Com
   if (!only) return '';
   const known = table.slots.reduce((sum, { cards }) => sum + cards.length, 0);
   const helped = another ? 'a hand that is behind' : `the ${ordinalOf(only.seat)} hand`;
-  return `${outs.length} of ${deckOf(table.game ?? 'texas-holdem').length - known} cards help ${helped}.`;
+  const unseen = deckOf(table.game ?? 'texas-holdem').length - known;
+  const help = outs.length === 1 ? 'helps' : 'help';
+  return `${outs.length} of ${unseen} cards ${help} ${helped}.`;
 }
 
 /** Writes how often a hand wins, where a tie counts in part: `55.1%`. */

@@ -1,11 +1,17 @@
-import { chapterOf, examplesOf } from '../../../learning/coach/exercise.ts';
+import { chapterOf, type Exercise, examplesOf } from '../../../learning/coach/exercise.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import { inWords } from '../../../learning/coach/explain/words.ts';
+import {
+  awaitsFoundations,
+  foundationsOf,
+  withBroken,
+} from '../../../learning/coach/foundations.ts';
 import type { Message } from '../../../learning/coach/jobs.ts';
 import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
 import {
   type Breakdown,
   type ExerciseVerdict,
+  isDone,
   isWrongAnswer,
   type Trouble,
 } from '../../../learning/coach/verdict.ts';
@@ -15,7 +21,14 @@ import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { NoWorker, startWorker } from '../book/start-worker.ts';
 import { countedExamples } from '../own-examples/rows.ts';
 import { type Answer, answersTo } from './answers.ts';
-import type { Asking, Code, Judging, JudgingExamples, ToWorker } from './protocol.ts';
+import {
+  type Asking,
+  type Code,
+  fileOf,
+  type Judging,
+  type JudgingExamples,
+  type ToWorker,
+} from './protocol.ts';
 
 /** Returns the text of a script element that the browser does not run. */
 export const textOf = (id: string): string => document.getElementById(id)?.textContent ?? '';
@@ -69,24 +82,61 @@ let current = new AbortController();
 
 /**
  * Judges code in a worker, by the reader's own examples before ours, and stops judging earlier code.
+ * If it is right, what the exercise builds on is judged, too.
  *
+ * @param wasDone - says whether the reader has done an exercise
  * @throws NoWorker if there is none
  */
-export async function judge(code: Code, onVerdict: (judged: Judged) => void): Promise<void> {
+export async function judge(
+  code: Code,
+  wasDone: (exercise: Exercise) => boolean,
+  onVerdict: (judged: Judged) => void,
+): Promise<void> {
   current.abort();
   current = new AbortController();
   const { signal } = current;
-  const { name } = code;
-  const own = countedExamples(exerciseNamed(name));
-  const examples = [...own, ...examplesToJudge(name)];
+  const exercise = exerciseNamed(code.name);
+  const own = countedExamples(exercise);
+  const examples = [...own, ...examplesToJudge(code.name)];
   const passOn = (verdict: ExerciseVerdict, isFinal: boolean) =>
     onVerdict({ verdict, answers: answersTo(examples, verdict), isFinal });
   const last = await verdictOf(
-    name,
+    code.name,
     (onMessage) => runInWorker({ ...code, own }, onMessage, signal),
-    (verdict) => passOn(verdict, false),
+    (verdict) => {
+      if (!awaitsFoundations(exercise, verdict)) passOn(verdict, false);
+    },
   );
-  if (last && !signal.aborted) passOn(last, true);
+  if (!last || signal.aborted) return;
+  const foundations = awaitsFoundations(exercise, last) ? await judgeFoundations(code, signal) : [];
+  if (signal.aborted) return;
+  passOn(
+    withBroken(last, foundations, (name) => wasDone(exerciseNamed(name))),
+    true,
+  );
+}
+
+/**
+ * Judges what an exercise builds on, as far as the reader has written it. A file that fails is
+ * replaced by ours for those that import it.
+ */
+async function judgeFoundations(code: Code, signal: AbortSignal): Promise<ExerciseVerdict[]> {
+  let { files } = code;
+  const verdicts: ExerciseVerdict[] = [];
+  for (const exercise of foundationsOf(exerciseNamed(code.name))) {
+    const file = fileOf(exercise);
+    const ours = BENCH.ours[file] ?? '';
+    if (files[file] === ours) continue;
+    const { name } = exercise;
+    const own = countedExamples(exercise);
+    const verdict = await verdictOf(name, (onMessage) =>
+      runInWorker({ name, files, own }, onMessage, signal),
+    );
+    if (!verdict) continue;
+    verdicts.push(verdict);
+    if (!isDone(verdict)) files = { ...files, [file]: ours };
+  }
+  return verdicts;
 }
 
 type WorkerJob = Judging | JudgingExamples | Asking;

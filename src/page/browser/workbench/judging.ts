@@ -66,7 +66,8 @@ export class Judging {
       if (isTyping) this.#onVerdictWhileTyping(judged, text);
       else this.#onVerdict(judged, text);
     };
-    judge({ name: exercise.name, files: filesOn(state) }, onVerdict).catch((error) => {
+    const code = { name: exercise.name, files: filesOn(state) };
+    judge(code, progress.isDone, onVerdict).catch((error) => {
       if (!(error instanceof NoWorker)) throw error;
       markEnd(exercise);
       this.#bench.show({ noCoach: error.message });

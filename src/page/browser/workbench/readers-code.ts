@@ -10,12 +10,18 @@ import { fileOf } from './protocol.ts';
 /** The reader's progress in this browser. */
 export const progress = progressIn(storage, BENCH.stubs);
 
-/** Returns the code to judge: the reader's, with ours for other exercises that are not done. */
+/**
+ * Returns the code to judge: the reader's, with ours for other exercises that are not done, unless
+ * this one builds on them.
+ */
 export function codeToJudge(exercise: Exercise): Files {
   const file = fileOf(exercise);
   const isRight = ({ unit }: Exercise) =>
     EXERCISES.every((other) => other.unit !== unit || progress.isDone(other));
-  const own = EXERCISES.filter((other) => other.unit === exercise.unit || isRight(other));
+  const isBelow = ({ name }: Exercise) => exercise.buildsOn?.includes(name);
+  const isUsed = (other: Exercise) =>
+    other.unit === exercise.unit || isRight(other) || isBelow(other);
+  const own = EXERCISES.filter(isUsed);
   return { ...BENCH.ours, [file]: BENCH.stubs[file] ?? '', ...progress.written(...own) };
 }
 

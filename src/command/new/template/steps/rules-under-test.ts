@@ -2,10 +2,14 @@
 import type { Cards } from '../src/kata/cards/card.ts';
 import { parseCards } from '../src/kata/cards/parse-cards.ts';
 import { dealOmaha, dealTexasHoldem } from '../src/kata/games/deal.ts';
-import type { BoardGame } from '../src/kata/games/games.ts';
+import { deal } from '../src/kata/games/deal-in-game.ts';
+import { BOARD_GAMES, type BoardGame } from '../src/kata/games/games.ts';
 import { rankOmaha } from '../src/kata/games/omaha.ts';
+import { rankInGame } from '../src/kata/games/rank-in-game.ts';
+import { rankingIn } from '../src/kata/games/ranking-in-game.ts';
 import type { DealOptions, Round } from '../src/kata/games/round.ts';
 import { showdown } from '../src/kata/games/showdown.ts';
+import { showdownInGame } from '../src/kata/games/showdown-in-game.ts';
 import { rankTexasHoldem } from '../src/kata/games/texas-holdem.ts';
 import type { Combination, Predicate } from '../src/kata/ranking/categories.ts';
 import { explain } from '../src/kata/ranking/explain.ts';
@@ -44,6 +48,23 @@ interface RulesOfGame {
   readonly showdown?: typeof showdown;
 }
 
+/** Returns the rules of a game by its row in the table of `games.ts`. */
+function rulesByRow(game: BoardGame): RulesOfGame {
+  return {
+    rank: (hole, board) => rankInGame(game, hole, board),
+    deal: (options) => deal(game, options),
+    compareHandRanks: (a, b) => rankingIn(game).compareHandRanks(a, b),
+    explain: (a, b) => explain(a, b, rankingIn(game).compareHandRanks),
+    showdown: (players) => showdownInGame(game, players),
+  };
+}
+
+const GAMES = {
+  ...Object.fromEntries(BOARD_GAMES.map((game) => [game, rulesByRow(game)])),
+  'texas-holdem': { rank: rankTexasHoldem, deal: dealTexasHoldem },
+  omaha: { rank: rankOmaha, deal: dealOmaha },
+} as Readonly<Record<BoardGame, RulesOfGame>>;
+
 const RULES = {
   parseCards,
   predicates: PREDICATES,
@@ -52,11 +73,7 @@ const RULES = {
   compareHandRanks,
   compareHands,
   explain,
-  games: {
-    'texas-holdem': { rank: rankTexasHoldem, deal: dealTexasHoldem },
-    omaha: { rank: rankOmaha, deal: dealOmaha },
-    // No chapter here is about the other games.
-  } as Readonly<Record<BoardGame, RulesOfGame>>,
+  games: GAMES,
   showdown,
 };
 

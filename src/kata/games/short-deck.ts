@@ -1,0 +1,23 @@
+import type { Cards } from '../cards/card.ts';
+import type { Rung } from '../ranking/categories.ts';
+import type { HandRank } from '../ranking/hand-rank.ts';
+import { FLUSH_FIRST } from './flush-first.ts';
+import { rankingIn } from './ranking-in-game.ts';
+import { requireHoleAndBoard } from './require-cards.ts';
+
+/**
+ * Short deck: the best five of the two hole cards and the board, where the lowest straight is A 6 7 8 9.
+ *
+ * @param hole - the player's 2 cards, none below the six
+ * @param board - the 3 to 5 cards that all players share, none below the six
+ * @throws Error for any other number of cards, a card below the six, or a card that is given twice
+ */
+export function rankShortDeck(hole: Cards, board: Cards): HandRank {
+  requireHoleAndBoard('short-deck', hole, board);
+  return rankingIn('short-deck').rankHand([...hole, ...board]);
+}
+
+/**
+ * The rungs of short deck, highest first: a flush is above a full house. Hands are compared by their order.
+ */
+export const SHORT_DECK_LADDER: readonly Rung[] = FLUSH_FIRST;

@@ -1,0 +1,25 @@
+import { type Cards, type HandRank, LADDER, type Rung, rankHand } from 'poker-hands-kata';
+
+// Short deck is Texas hold'em without the twos, threes, fours and fives: 36 cards, from the six up to the ace. Two
+// things change. The lowest straight is A 6 7 8 9, where the ace counts as 1. And a flush beats a full house.
+// Use your own straight, straight flush, ladder and best five: change them so that they serve this game, too. Cards of
+// the 52-card deck must be ranked as before, so your other exercises are judged again whenever you save.
+// A HandRank looks like { category: 'straight', cards, tieBreak: [9, 8, 7, 6, 1] }: the best five cards, and their
+// ranks to compare hands by.
+
+/**
+ * Short deck: the best five of the two hole cards and the board, where the lowest straight is A 6 7 8 9.
+ *
+ * @param hole - the player's 2 cards, none below the six
+ * @param board - the 3 to 5 cards that all players share, none below the six
+ * @throws Error for any other number of cards, a card below the six, or a card that is given twice
+ */
+export function rankShortDeck(hole: Cards, board: Cards): HandRank {
+  // TODO
+  return rankHand(hole);
+}
+
+/**
+ * The rungs of short deck, highest first: a flush is above a full house. Hands are compared by their order.
+ */
+export const SHORT_DECK_LADDER: readonly Rung[] = LADDER; // TODO

@@ -1,0 +1,18 @@
+/**
+ * Ranks cards below the six, too.
+ *
+ * Made by people who use the check of Texas hold'em, whose deck has all 52 cards.
+ *
+ * Caught by: short-deck / The deck has 36 cards
+ */
+import type { Cards } from '../../../kata/cards/card.ts';
+import { rankingIn } from '../../../kata/games/ranking-in-game.ts';
+import { requireHoleAndBoard } from '../../../kata/games/require-cards.ts';
+import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
+
+export { SHORT_DECK_LADDER } from '../../../kata/games/short-deck.ts';
+
+export function rankShortDeck(hole: Cards, board: Cards): HandRank {
+  requireHoleAndBoard('texas-holdem', hole, board);
+  return rankingIn('short-deck').rankHand([...hole, ...board]);
+}
