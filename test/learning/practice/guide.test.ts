@@ -1,0 +1,11 @@
+/** docs/practice.md says what the interviews are. */
+import { readFileSync } from 'node:fs';
+import { TASKS } from '../../../src/learning/practice/interview/tasks.ts';
+
+test('the guide lists each task with its minutes', () => {
+  const guide = readFileSync('docs/practice.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)];
+  expect(rows.map(([, name, minutes]) => [name, Number(minutes)])).toEqual(
+    TASKS.map(({ name, minutes }) => [name, minutes]),
+  );
+});
