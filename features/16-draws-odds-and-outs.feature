@@ -1,8 +1,8 @@
 @game
 Feature: Draws, odds and outs
   While cards are still to come, a hand may be one card short of a straight or a flush: it is a draw. A card that
-  completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows where the
-  cards lie that are out of sight, so each of them is equally likely to come next.
+  completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows the
+  order of the cards that are still out of sight, so each of them is equally likely to come next.
 
   Rule: A draw is one card short of a straight or a flush
 
@@ -76,8 +76,8 @@ Feature: Draws, odds and outs
   @count
   Rule: Against a known hand, only a card that puts the losing hand ahead is an out
     Sometimes both hands are known, for example when players look back at a deal. Then a card that completes a draw is
-    no out if the hand still loses. Four hole cards and the flop are known, so 45 cards may come next. After the turn,
-    44 are left.
+    not an out if the hand still loses. Four hole cards and the flop are known, so 45 cards may come next. After the
+    turn, 44 are left.
 
     Scenario Outline: Outs against a known hand: <why>
       Given a game of Texas hold'em
