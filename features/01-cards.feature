@@ -1,13 +1,13 @@
 Feature: Cards
-  In poker, players are dealt cards, and the best five cards win the pot: the chips that all players have bet. This book
-  says which cards are better. How players bet is not part of it.
+  In poker, players are dealt cards, and the best five cards win the pot: the chips that all players have bet. These
+  chapters say which cards are better. How players bet is not part of them.
 
   Poker is played with one deck of 52 cards. Each card has one of thirteen ranks, from low to high: two to ten, jack,
   queen, king, ace. And it has one of four suits: clubs and spades, which are black, or diamonds and hearts, which are
   red. No two cards are the same.
 
-  This book writes a rank as 2 to 9, T for ten, J, Q, K or A, and then the first letter of the suit. So Kd is the king
-  of diamonds, and Th the ten of hearts.
+  Here a card is written as its rank, which is 2 to 9, T for ten, J, Q, K or A, and then the first letter of its suit.
+  So Kd is the king of diamonds, and Th is the ten of hearts.
 
   Rule: A card is written as its rank and then its suit
 

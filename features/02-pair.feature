@@ -57,8 +57,8 @@ Feature: A pair
     There are 2,598,960 different hands of five cards. Of these, 1,281,072 contain a pair, but only 1,098,240 are worth
     one. The others are worth more: three kings contain a pair, but count as something better.
 
-    A program does not try all of these hands: it sorts them into groups that the rule must treat the same, tries some
-    hands of each group, and multiplies.
+    To check these numbers, nobody has to try every hand. The hands are sorted into groups, so that a correct rule gives
+    one answer for a whole group. Some hands of each group are tried, and their answer counts for all of the group.
 
     Scenario: How many hands contain a pair
       Then 1,281,072 of the 2,598,960 hands of five contain a pair

@@ -45,7 +45,7 @@ Feature: Two pairs
 
   @count
   Rule: How often it occurs
-    Every hand counts that has two ranks at least twice, so full houses are included.
+    A hand counts if it has at least two cards of one rank and at least two of another. So full houses count, too.
 
     Scenario: How many hands contain two pairs
       Then 127,296 of the 2,598,960 hands of five contain two pairs

@@ -45,7 +45,7 @@ Feature: A full house
         | 4c 4d 4h 4s 9c 9d 9h | three nines, and two of the fours |
 
   Rule: It works for any number of cards
-    With three cards of two ranks each, two of either three may serve as the pair.
+    There may be three cards of one rank and three of another. Then two cards of either rank can be the pair.
 
     Scenario Outline: Still a full house: <why>
       Given the cards <cards>

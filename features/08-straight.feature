@@ -1,7 +1,7 @@
 @rule
 Feature: A straight
-  A straight is five ranks in a row. They run from the two up to the ten, then jack, queen, king and ace. The suits do
-  not matter.
+  A straight is five ranks in a row. The order of the ranks is: two to ten, then jack, queen, king and ace. The suits
+  do not matter.
 
   Rule: Five ranks in a row are a straight, whatever their suits
 
@@ -54,7 +54,7 @@ Feature: A straight
       Then they contain a straight
 
   Rule: It works for any number of cards
-    The five may be any of the cards.
+    The other cards do not matter, wherever they are.
 
     Scenario Outline: Still a straight: <why>
       Given the cards <cards>

@@ -73,8 +73,8 @@ Feature: What cards are worth
         | 4c 4d 4h 4s 9c 9d 9h 9s | four of a kind  | 9c 9d 9h 9s 4c | four nines, and one of four fours              |
 
   Rule: The highest straight counts, and the highest five of a flush
-    Five in a row may be followed by more, and of one suit there may be more than five. With ten cards or more, there
-    may be flushes of two suits: then the better flush counts.
+    There may be more than five ranks in a row, and more than five cards of one suit. With ten cards or more, there may
+    be flushes of two suits: then the better flush counts.
 
     Scenario Outline: The best five: <why>
       Given the cards <cards>
@@ -104,9 +104,9 @@ Feature: What cards are worth
         | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes   |
 
   Rule: The ace of a wheel counts as a one
-    Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. There a card counts as
-    its number, a jack as 11, a queen as 12, a king as 13 and an ace as 14. Only the ace of a wheel or of a steel wheel
-    counts as 1, because it is the lowest of its five cards.
+    Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. To compare
+    cards, a two counts as 2 and so on, a jack as 11, a queen as 12, a king as 13 and an ace as 14. Only the ace of a
+    wheel or of a steel wheel counts as 1, because it is the lowest of its five cards.
 
     Scenario Outline: High or low: <why>
       Given the cards <cards>
@@ -121,7 +121,8 @@ Feature: What cards are worth
         | 5c 5d 4h 4s Ad       | two pairs        | 5 5 4 4 14     | an ace that is no part of a wheel        |
 
   Rule: It works for any number of cards
-    Fewer than five cards are worth what they contain, and of eight cards or more the best five count.
+    Fewer than five cards are worth what they contain. Of more than five cards the best five count, however many there
+    are.
 
     Scenario Outline: Many cards: <why>
       Given the cards <cards>
@@ -160,8 +161,8 @@ Feature: What cards are worth
       Then that is refused, because there are no cards
 
     @count
-    Scenario: Six cards, and eight to ten
-      All hands of five and of seven are counted in the next rule. Here some hands stand for all.
+    Scenario: Hands of six, eight, nine and ten cards are worth their best five
+      The next rule counts all hands of five and of seven cards. Here some hands of each size are tried.
 
       Then some hands of six, eight, nine and ten are tried, and each is worth its best five
 
@@ -189,7 +190,8 @@ Feature: What cards are worth
   Rule: Hands on the same rung need not tie
     A pair of kings beats a pair of queens. Hands that tie have the same strength. There are 2,598,960 hands of five,
     but only 7,462 strengths. Four of a kind, for example, has thirteen ranks and twelve kickers for each: 156. Hands of
-    seven have fewer strengths: to the weakest five, 7 5 4 3 2, any two more cards add something better.
+    seven have fewer strengths, because their best five are never among the weakest. For example, if you add any two
+    cards to 7 5 4 3 2, the hand gets better.
 
     Scenario: How many strengths each rung of the ladder has
       Then hands of five on the same rung have this many strengths:
@@ -205,7 +207,7 @@ Feature: What cards are worth
         | pair            | 2,860     |
         | high card       | 1,277     |
 
-    Scenario: How many strengths there are of each size
+    Scenario: How many strengths the hands of each size have
       Then all hands of a size have this many strengths:
         | cards | strengths |
         | 1     | 13        |

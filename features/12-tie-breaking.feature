@@ -206,7 +206,7 @@ Feature: Who wins
         | Ks Js 9s 6s 3s    | Kd Jd 9d 6d 3d    | tie: flush, king high | a flush of spades and of diamonds |
 
   Rule: Between hands of different sizes, a missing card loses to any card
-    At one table all hands have equally many cards. This rule says how hands of different sizes are sorted.
+    At a table, all hands have the same number of cards. This rule says how hands of different sizes are sorted.
 
     Scenario: Two aces and a two against two aces alone
       Given Black holds Ac Ad 2h
@@ -216,8 +216,9 @@ Feature: Who wins
 
   @count
   Rule: All hands have one order, from the royal flush down to a single two
-    Hands of five have 7,462 strengths, those of one to four cards another 2,379. One hand of each is compared with the
-    next below it, with some further down, and with the same hand in other suits, which ties.
+    Hands of five cards have 7,462 strengths. Hands of one to four cards have 2,379 more. One hand of each strength is
+    tried. It must beat a hand of the next lower strength and some hands further down. It must tie with the same hand in
+    other suits.
 
     Scenario: Each strength beats those below it
       Then each of the 9,841 strengths of one to five cards beats the next below it

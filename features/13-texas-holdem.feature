@@ -124,7 +124,8 @@ Feature: Texas hold'em
   @count
   Rule: How often a hand wins
     On the flop White may hold any two of the 47 cards that Black does not see. That makes 47 x 46 / 2 = 1,081 pairs of
-    hole cards. On the turn there are 1,035 and on the river 990. The hands are compared with the board as it lies.
+    hole cards. On the turn there are 1,035 and on the river 990. The hands are compared at once, without the
+    cards still to come.
 
     Scenario Outline: Against any two cards: <why>
       Given the board <board>
@@ -132,11 +133,11 @@ Feature: Texas hold'em
       Then of all hands that White may hold, Black beats <wins>, ties with <ties> and loses to <losses>
 
       Examples:
-        | board          | Black | wins  | ties | losses | why                                              |
-        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair: one ace in the hole, one on the flop   |
-        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, the nuts on this flop            |
-        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn          |
-        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river       |
-        | 9s 8s 7d 2s    | 9c 9d | 945   | 0    | 90     | a set on the turn: flushes and straights beat it |
-        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade with four on the board               |
-        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | Black can only play the board                    |
+        | board          | Black | wins  | ties | losses | why                                                  |
+        | Ah Kd 7s       | Ac 9d | 1,023 | 6    | 52     | top pair: an ace pairs the highest card of the flop  |
+        | 9h 7h 2c       | 9c 9d | 1,081 | 0    | 0      | a set of nines, the nuts: the best hand on this flop |
+        | Kd Kh 9c 4s    | 5c 5d | 774   | 1    | 260    | two pairs, kings and fives, on the turn              |
+        | Kd Kh 9c 9s Jd | 5c 5d | 0     | 429  | 561    | the same fives, counterfeited on the river           |
+        | 9s 8s 7d 2s    | 9c 9d | 945   | 0    | 90     | a set on the turn: flushes and straights beat it     |
+        | 2s 5s 9s Ts Kh | 3s 3d | 666   | 0    | 324    | a low spade with four on the board                   |
+        | Kh Qd 9s 8c 7h | 3c 2d | 0     | 113  | 877    | Black can only play the board                        |

@@ -1,8 +1,8 @@
 @game
 Feature: Omaha
-  Each player has four hole cards, and there is a board as in Texas hold'em.
-  A hand, though, is always two of the hole cards and three cards of the board, no more of either and no fewer. Only the
-  highest hand wins here; in some games of Omaha the lowest wins, too.
+  Each player has four hole cards, and there is a board as in Texas hold'em. But a hand is always two of the hole cards
+  and three cards of the board, no more of either and no fewer. The highest hand wins. (In some games of Omaha, the
+  lowest hand gets half of the pot. Those games are not in these chapters.)
 
   Background:
     Given a game of Omaha
@@ -14,7 +14,7 @@ Feature: Omaha
       And Black holds Ac Ad Ah As
       Then Black has two pairs: Ac Ad Kd Kh 9c
 
-    Scenario: Three sevens in the hole and the fourth on the board are only three
+    Scenario: Three sevens in the hole and one on the board are only three of a kind
       Given the board Kd Qh 7s 5c 2d
       And Black holds 7c 7d 7h Jh
       Then Black has three of a kind: 7c 7d 7s Kd Qh
@@ -148,8 +148,8 @@ Feature: Omaha
       Then of all boards that may come, Black wins on <wins>, ties on <ties> and loses on <losses>
 
       Examples:
-        | board       | Black       | White       | wins | ties | losses | why                                    |
-        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a wrap          |
-        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a flush draw against two pairs         |
-        | 2s 9s Ts 4h | As Jh Qd Qh | Kc 9d 7h 6h | 32   | 0    | 8      | no flush draw, but queens beat nines   |
-        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | a wrap with a flush draw against a set |
+        | board       | Black       | White       | wins | ties | losses | why                                         |
+        | Kd 9c 8s 4h | Ks Kh 7c 6d | Jh Td 7d 6h | 22   | 4    | 14     | a set of kings against a good straight draw |
+        | 2s 9s Kd 4h | As Js Qd Qh | Kc 9d 7h 6h | 12   | 0    | 28     | a flush draw against two pairs              |
+        | 2s 9s Ts 4h | As Jh Qd Qh | Kc 9d 7h 6h | 32   | 0    | 8      | no flush draw, but queens beat nines        |
+        | Ts 9d 4c 3s | Qs Jd 8s 8c | Tc Td 5h 6h | 20   | 0    | 20     | two good draws against a set                |

@@ -25,10 +25,10 @@ Feature: The showdown
         | 2     | Black   | high card |
 
     Scenario: An earlier deal has no influence: a pair is enough when nobody has more
-      Ann won the deal before, Bob lost it, and Cem had given up early.
+      Ann won the earlier deal, Bob was second, and Cem had given up before the end.
 
-      Given the deal before was won by Ah Jh 8h 5h 3h against Kc Kd 9s 7h 2d
-      And these players, with their places in that deal:
+      Given an earlier deal, in which Ah Jh 8h 5h 3h beat Kc Kd 9s 7h 2d
+      And these players, who still have their places from that deal:
         | player | cards          | place |
         | Ann    | Kh Jd 8s 5h 3c | 1     |
         | Bob    | 4s 4d 9c 7h 2d | 2     |
@@ -98,7 +98,7 @@ Feature: The showdown
         | 1     | Bob, Dot, Flo | straight  |
         | 4     | Ann, Eve      | two pairs |
         | 6     | Cem           | high card |
-      And everyone keeps their seat
+      And every player still has the same seat
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
     A disc called the button lies in front of the dealer. Player 1 sits to the dealer's left and gets the first card,

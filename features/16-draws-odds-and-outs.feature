@@ -1,8 +1,8 @@
 @game
 Feature: Draws, odds and outs
   While cards are still to come, a hand may be one card short of a straight or a flush: it is a draw. A card that
-  completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows where the
-  cards lie that are out of sight, so each of them is equally likely to come next.
+  completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows the
+  order of the cards that are still out of sight, so each of them is equally likely to come next.
 
   Rule: A draw is one card short of a straight or a flush
 
@@ -47,17 +47,17 @@ Feature: Draws, odds and outs
       Then <outs> of the 47 cards that may come next give Black <hand> or better
 
       Examples:
-        | board    | Black | hand         | outs | why                                                           |
-        | Jh 7h 2c | Kh Qh | a flush      | 9    | a flush draw: nine hearts are left                            |
-        | 9s 8h 2c | Jd Tc | a straight   | 8    | an open-ended straight draw: four queens and four sevens      |
-        | Qs Td 2h | Ac Kd | a straight   | 4    | an inside straight draw, or gutshot: four jacks               |
-        | Th 7h 2c | 9h 8h | a straight   | 15   | a straight-flush draw: nine hearts, six other jacks and sixes |
-        | 9s 7h 2c | 9d 9c | a full house | 7    | a set: the last nine, three sevens and three twos             |
+        | board    | Black | hand         | outs | why                                                              |
+        | Jh 7h 2c | Kh Qh | a flush      | 9    | a flush draw: nine hearts are left                               |
+        | 9s 8h 2c | Jd Tc | a straight   | 8    | an open-ended straight draw: four queens and four sevens         |
+        | Qs Td 2h | Ac Kd | a straight   | 4    | an inside straight draw, or gutshot: four jacks                  |
+        | Th 7h 2c | 9h 8h | a straight   | 15   | a straight-flush draw: 9 hearts, 3 other jacks and 3 other sixes |
+        | 9s 7h 2c | 9d 9c | a full house | 7    | a set: the last nine, three sevens and three twos                |
 
   @count
   Rule: With two cards to come, a draw is completed more often
-    The turn and the river may be any two of the 47 cards. That makes 47 x 46 / 2 = 1,081 boards. Players know these
-    percentages by heart.
+    The turn and the river may be any two of the 47 cards. That makes 47 x 46 / 2 = 1,081 boards. Many players know
+    the percentages in this table by heart.
 
     Scenario Outline: By the river: <why>
       Given a game of Texas hold'em
@@ -76,8 +76,8 @@ Feature: Draws, odds and outs
   @count
   Rule: Against a known hand, only a card that puts the losing hand ahead is an out
     Sometimes both hands are known, for example when players look back at a deal. Then a card that completes a draw is
-    no out if the hand still loses. Four hole cards and the flop are known, so 45 cards may come next. After the turn,
-    44 are left.
+    not an out if the hand still loses. Four hole cards and the flop are known, so 45 cards may come next. After the
+    turn, 44 are left.
 
     Scenario Outline: Outs against a known hand: <why>
       Given a game of Texas hold'em
@@ -99,7 +99,7 @@ Feature: Draws, odds and outs
       And White holds Kh Qh
       Then 9 of the 44 cards that may come next put White ahead
 
-    Scenario: A jack puts White ahead; after a nine or a four both have two pairs with a king
+    Scenario: A jack puts White ahead; after a nine or a four the players tie with two pairs and a king
       Given a game of Texas hold'em
       And the board Ac Kd 9s 4h
       And Black holds Ah Qc
@@ -126,8 +126,8 @@ Feature: Draws, odds and outs
 
   @count
   Rule: The odds of a hand are how often it wins
-    Players also call this its equity. With both hands and the flop known, the turn and the river may be any two of the
-    other 45 cards. That makes 45 x 44 / 2 = 990 boards.
+    Players also speak of equity, which counts a tie as half a win. With both hands and the flop known, the turn and the
+    river may be any two of the other 45 cards. That makes 45 x 44 / 2 = 990 boards.
 
     Scenario Outline: On any turn and river: <why>
       Given a game of Texas hold'em

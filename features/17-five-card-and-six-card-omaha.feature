@@ -1,8 +1,8 @@
 @game
 Feature: Five-card and six-card Omaha
   These games are Omaha with more hole cards, and nothing else changes: a hand is two of the hole cards and three cards
-  of the board. Among more hole cards there are more choices of two, ten of five and fifteen of six, so good hands are
-  more common.
+  of the board. There are more ways to choose two hole cards: ten ways from five cards, fifteen from six. So good hands
+  are more common.
 
   Rule: Exactly two hole cards count, however many there are
 
@@ -63,7 +63,7 @@ Feature: Five-card and six-card Omaha
         | six-card Omaha  | Kd 9c 8s | Ks 9h 4c 2d 2s Jh Jc | seven hole cards are too many          |
         | six-card Omaha  | Kd 9c 8s | Kd 9h 4c 2d 2s Jh    | the deck has only one king of diamonds |
 
-  Rule: Fewer players have a seat when each has more cards
+  Rule: With more cards for each player, fewer players can play
     The board and the burned cards take eight of the 52 cards. The other 44 are enough for eight players with five cards
     each, or for seven players with six.
 

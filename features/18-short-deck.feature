@@ -1,14 +1,15 @@
 @game
 Feature: Short deck
   Short deck, also called six plus, is Texas hold'em without the twos, threes, fours and fives. That leaves 36 cards,
-  from the sixes up to the aces. What cards contain is the same as in other games, but for one straight. With fewer
-  cards in each suit flushes become rarer, and so two rungs of the ladder change places.
+  from the sixes up to the aces. What cards contain is the same as in other games, with one exception: the ace
+  can also be the lowest card of a straight when the six is next. There are fewer cards in each suit. This makes flushes
+  rarer, so two rungs of the ladder change places.
 
   Background:
     Given a game of short deck
 
   Rule: A flush beats a full house
-    A suit has only nine cards, so a flush is rarer than a full house. All other rungs of the ladder stay.
+    A suit has only nine cards, so a flush is rarer than a full house. All other rungs stay where they are.
 
     Scenario: A flush wins against a full house
       Given the board Kd Kh 9h 7h 7c

@@ -11,13 +11,13 @@ Given('the board {cards}', { means: 'board' }, function (board) {
   this.board = this.take(board);
 });
 
-Given('these players(, with their places in that deal):', function (table) {
+Given('these players(, who still have their places from that deal):', function (table) {
   for (const { player = '', cards = '', ...properties } of table.hashes()) {
     this.hold(player, this.take(this.read(cards)), properties);
   }
 });
 
-Given('the deal before was won by {cards} against {cards}', function (better, worse) {
+Given('an earlier deal, in which {cards} beat {cards}', function (better, worse) {
   const winner = { name: 'the winner', rank: this.rules.rankHand(better) };
   const loser = { name: 'the loser', rank: this.rules.rankHand(worse) };
   const [best] = this.rules.showdown([winner, loser]);
@@ -54,7 +54,7 @@ Then('the standings are:', { means: 'worth' }, function (table) {
   expectEqual(standingsOf(this, write).join('; '), expected.join('; '));
 });
 
-Then('everyone keeps their seat', function () {
+Then('every player still has the same seat', function () {
   const seats = (players: readonly object[]) =>
     inAnyOrder(
       players.map((player) => `${propertyOf(player, 'name')}: ${propertyOf(player, 'seat')}`),

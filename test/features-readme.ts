@@ -13,6 +13,12 @@ import { FEATURE_FILES } from './support/feature-files.ts';
 /** The front door of the features. */
 export const FRONT_DOOR = 'features/README.md';
 
+/** The code of chapters that have no exercise. */
+const CODE_WITHOUT_EXERCISE: Readonly<Record<string, readonly string[]>> = {
+  'draws-odds-and-outs': ['src/kata/games/odds.ts'],
+  'five-card-and-six-card-omaha': ['src/kata/games/omaha.ts'],
+};
+
 /** Returns the document with a table of all chapters, as they are now. */
 export function withChapters(document: string): string {
   const rows = FEATURE_FILES.map(rowOf);
@@ -29,9 +35,10 @@ function rowOf(file: string): string {
   const text = readFileSync(join('features', file), 'utf8');
   const { number, name, title, rules } = parseChapter(text, `features/${file}`);
   const ofChapter = EXERCISES.filter((exercise) => chapterOf(exercise) === name);
-  const units = [...new Set(ofChapter.map(({ unit }) => unit))];
-  const code = units.map((unit) => link(basename(solutionPath(unit)), solutionPath(unit)));
-  const exercises = units.map((unit) => link(unit, stubPath(unit)));
+  const solutions = ofChapter.map(({ unit }) => solutionPath(unit));
+  const files = new Set([...solutions, ...(CODE_WITHOUT_EXERCISE[name] ?? [])]);
+  const code = [...files].map((path) => link(basename(path), path));
+  const exercises = ofChapter.map((exercise) => link(exercise.name, stubPath(exercise.unit)));
   const cells = [
     `${number}. [${title}](${file})`,
     rules[0]?.name ?? '',
