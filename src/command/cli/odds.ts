@@ -29,20 +29,23 @@ const BAR_COLUMNS = 16;
 export function addOdds(program: Command): void {
   program
     .command('odds')
-    .description('say how often each hand wins, and which cards help one that is behind')
+    .description('say how often each hand wins, and which cards would help a hand that is behind')
     .argument(
       '<hands...>',
-      `two or more hands, each in quotes; ${ANY} is a hand that you do not know`,
+      `two or more hands, each in quotes; the word ${ANY} stands for a hand that you do not know`,
     )
     .option(
       '--board <cards>',
       '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line',
     )
-    .option('--dead <cards>', 'cards in quotes that cannot come, because somebody folded them')
+    .option(
+      '--dead <cards>',
+      'cards in quotes that cannot come any more, because somebody folded them',
+    )
     .option('--game <name>', listed(BOARD_GAMES), 'texas-holdem')
     .option(
       '--seed <s>',
-      `a whole number from 0 to ${LARGEST_SEED}; selects the deals if they are drawn at random`,
+      `a whole number from 0 to ${LARGEST_SEED}; if the odds are estimated from random deals, the same number gives the same deals`,
       wholeNumber('not a seed', 0, LARGEST_SEED),
     )
     .option('--json', 'print one JSON object per board')

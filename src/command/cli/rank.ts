@@ -32,7 +32,7 @@ export function addRank(program: Command): void {
     )
     .option(
       '--game <name>',
-      `rank hole cards, a slash and a board by the rules of ${listed(GAME_NAMES)}`,
+      `use the rules of ${listed(GAME_NAMES)}; if the game has a board, write the hole cards, a slash and the board`,
     )
     .option('--json', 'print one JSON object per hand')
     .addHelpText('after', HELP)
