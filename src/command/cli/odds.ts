@@ -173,17 +173,18 @@ function toText(counted: CountedOdds): string {
   return wrapFor(process.stdout, `${lines.join('\n')}\n`);
 }
 
-/** Writes `KH QH  ██████            37.8 %, 374 of 990`. */
+/** Writes `KH QH  ██████            37.8%, wins 374 of 990 deals`. */
 function lineOf({ hand, odds: counted }: CountedPlayer, width: number, draw: Draw): string {
   const { equity, wins, ties, of, standardError } = counted;
   // Padded by the length in letters, because the codes of colours have a length, too.
   const padding = ' '.repeat(width - formatHand(hand).length);
   const name = (hand ? draw(hand) : ANY) + padding;
   const bar = barOf(equity, BAR_COLUMNS).padEnd(BAR_COLUMNS);
-  const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)} %`;
-  const share = `${(100 * equity).toFixed(1)} %${error}`.padStart(7);
-  const tied = ties > 0 ? `, ${inFull(ties)} tied` : '';
-  return `  ${name}  ${bar} ${share}, ${inFull(wins)} of ${inFull(of)}${tied}`;
+  const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)}%`;
+  const share = `${(100 * equity).toFixed(1)}%${error}`.padStart(6);
+  const tied = ties > 0 ? `, ties ${inFull(ties)}` : '';
+  const deals = of === 1 ? 'deal' : 'deals';
+  return `  ${name}  ${bar} ${share}, wins ${inFull(wins)} of ${inFull(of)} ${deals}${tied}`;
 }
 
 /** Writes for each hand that is behind which cards put it ahead. */

@@ -41,7 +41,7 @@ function soFar({ where, message, excerpt }: Breakdown): string {
   if (!where) return `So far: ${message}`;
   const line = `Line ${where.line}`;
   if (excerpt === undefined) return `${line}: ${message}`;
-  return `${line} is not finished yet: ${message.replace(/.*: /, '')}`;
+  return `${line} is not finished yet: ${message.replace(/^it cannot be read(, because|:) /, '')}`;
 }
 
 /** Returns the heading of a verdict. Our code, when it passes, is not praised. */
