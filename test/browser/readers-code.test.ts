@@ -73,7 +73,7 @@ test('code that took the page with it is only run again when it is changed', asy
     localStorage['rule-book.running/pair'] = 'yes'; // what the end of a page leaves
   });
   await page.reload();
-  await untilSaid(section, 'Your code ended the page the last time. Change it to run it again.');
+  await untilSaid(section, 'Last time your code made the page stop. Change it to run it again.');
   await write(section, RIGHT_PAIR);
   await untilSaid(section, /^✓ Done: /);
   expect(await page.evaluate(() => localStorage['rule-book.running/pair'])).toBe('no');
