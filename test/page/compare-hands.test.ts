@@ -43,13 +43,10 @@ test.each([
 });
 
 test.each([
-  ['AS-AD-2C-3C/vs/KH-QH-4C-5C', 'To see the odds in Omaha, choose that game.'],
-  ['AS-AD-2C-3C-6C/vs/KH-QH-4C-5C-7C', 'To see the odds in five-card Omaha, choose that game.'],
-  [
-    'AS-AD-2C-3C-6C-8C/vs/KH-QH-4C-5C-7C-9C',
-    'To see the odds in six-card Omaha, choose that game.',
-  ],
-  ['AS-AD-2C/vs/KH-QH-4C', 'To see the odds in Texas hold’em, give each hand two cards.'],
+  ['AS-AD-2C-3C/vs/KH-QH-4C-5C', 'To see odds in Omaha, choose that game.'],
+  ['AS-AD-2C-3C-6C/vs/KH-QH-4C-5C-7C', 'To see odds in five-card Omaha, choose that game.'],
+  ['AS-AD-2C-3C-6C-8C/vs/KH-QH-4C-5C-7C-9C', 'To see odds in six-card Omaha, choose that game.'],
+  ['AS-AD-2C/vs/KH-QH-4C', 'To see odds in Texas hold’em, give each hand two cards.'],
 ])('without a game, %s has no odds: %s', (hands, why) => {
   const table = readAddress(`#try/${hands}/on/2D-3D-4D`);
   expect(whyNoOdds(table, compareOn(table))).toBe(why);

@@ -166,10 +166,10 @@ export function whyNoOdds(table: HandsTable, { contestants }: Compared): string 
 }
 
 const NO_CARD_TO_COME = 'No more cards will come, so there are no odds to count.';
-const TWO = 'To see the odds in Texas hold’em, give each hand two cards.';
+const TWO = 'To see odds in Texas hold’em, give each hand two cards.';
 
 /** Says which game would have odds for hands of these sizes, or how many cards they should have. */
 function whichGame(sizes: readonly number[]): string {
   const game = CHOSEN_GAMES.find((name) => sizes.every((size) => size === GAMES[name].holeSize));
-  return game ? `To see the odds in ${GAMES[game].title}, choose that game.` : TWO;
+  return game ? `To see odds in ${GAMES[game].title}, choose that game.` : TWO;
 }
