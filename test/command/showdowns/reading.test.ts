@@ -142,7 +142,7 @@ test.each([
   [
     'no board',
     'holdem A: 2C3C B: 3DAD',
-    'no board follows "holdem": expected 3 to 5 cards, or a name without spaces',
+    'no board follows "holdem": expected 3 to 5 cards before the first name',
   ],
   [
     'commas between hands',
