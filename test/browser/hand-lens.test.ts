@@ -113,7 +113,7 @@ test('a classic mistake is a riddle that the figure asks', async () => {
   await button(third, 'Catch it').click();
   await lampOf(lens, /^Program 3: yes/);
   await lens.locator('.spot[data-invites]').click({ position: { x: 8, y: 8 } });
-  await lampOf(lens, /you have caught it/);
+  await lampOf(lens, /you have caught the program/);
   expect(await third.locator('.wrong').isVisible()).toBe(true);
 });
 

@@ -50,7 +50,7 @@ ${sizeView(5)}${sizeView(7)}</tr></thead>
 }
 
 const CAPTION =
-  '<caption>Each hand beats all below it. A longer bar means a rarer hand: ten times rarer for each piece of the bar.</caption>';
+  '<caption>Each hand beats all below it. Each bar piece means ten times rarer.</caption>';
 
 /** Draws the head of a column that needs none for the eye. */
 function headView(words: string): string {
