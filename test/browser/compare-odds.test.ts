@@ -46,13 +46,13 @@ test('empty hands have addresses, which open them without cards', async () => {
   }
 });
 
-const TWO_EACH = 'To see the odds in Texas hold’em, give each hand two cards.';
+const TWO_EACH = 'To see odds in Texas hold’em, give each hand two cards.';
 const ALL_THERE = 'No more cards will come, so there are no odds to count.';
 
 test.each([
   ['#try/AS/vs/KH-QH', TWO_EACH],
   ['#try/AS-AD-2C/vs/KH-QH', TWO_EACH],
-  ['#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D', 'To see the odds in Omaha, choose that game.'],
+  ['#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D', 'To see odds in Omaha, choose that game.'],
   [
     '#try/AS-AD/vs/KH-QH/on/2C-3C',
     'Odds are shown with no board, or with a board of 3 or 4 cards. This board has 2.',
