@@ -47,7 +47,7 @@ const EXACTLY_TWO = `export function isTwoPairs(cards) {
 
 test('looking at our code and changing it leaves your own code alone', async () => {
   const { page, section } = await openBench('two-pairs', { isServed: true });
-  expect(await section.locator('.task').innerText()).toContain('your changes are not saved');
+  expect(await section.locator('.task').innerText()).toContain('Your changes are not saved');
   await write(section, EXACTLY_TWO);
   await untilSaid(section, /examples fail/);
   await section.locator('.explained > summary').click();
@@ -57,7 +57,7 @@ test('looking at our code and changing it leaves your own code alone', async () 
   await write(section, '// mine');
   page.once('dialog', (dialog) => dialog.accept());
   await choose(section, 'Our code');
-  await untilSaid(section, 'This code passes.');
+  await untilSaid(section, 'This code passes, but it is ours.');
   await button(section, 'My code').click();
   expect(await textIn(section)).toBe('// mine');
   await page.reload();
