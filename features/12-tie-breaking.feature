@@ -212,7 +212,7 @@ Feature: Who wins
       Given Black holds Ac Ad 2h
       And White holds Ah As
       Then Black wins
-      And the reason is "both have a pair of aces: the two kicker beats no card"
+      And the reason is "both have a pair of aces: the two kicker wins, because the other hand has no card left"
 
   @count
   Rule: All hands have one order, from the royal flush down to a single two

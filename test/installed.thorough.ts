@@ -166,7 +166,7 @@ test.each([
   },
   {
     args: ['examples', 'node_modules/poker-hands-kata/features/02-pair.feature'],
-    says: 'pair: 5 of 5 wrong programs caught',
+    says: 'pair: 5 of 5 wrong programs fail an example',
   },
   { args: ['practice', '--once'], says: ' examples fail. The first:', wrong: 1 },
   { args: ['practice', 'ask', 'pair', 'AH', 'AD'], says: 'the rules  true' },

@@ -104,11 +104,14 @@ function requireRankIn(game: kata.GameName | undefined, rank: kata.HandRank): vo
   if (madeIn === comparedIn) return;
   if (madeIn !== undefined) {
     const { title } = kata.GAMES[madeIn];
-    refuse(rank, `is of ${title}: expected { game: '${madeIn}' } as the last argument`);
+    refuse(rank, `was ranked in ${title}: expected { game: '${madeIn}' } as the last argument`);
   }
   if (comparedIn === undefined) return;
   kata.rejectForeign(comparedIn, rank.cards);
-  refuse(rank, `is not of ${kata.GAMES[comparedIn].title}: expected what rankInGame returns`);
+  refuse(
+    rank,
+    `was not ranked in ${kata.GAMES[comparedIn].title}: expected what rankInGame returns`,
+  );
 }
 
 /** Puts checks before the rungs of the ladder, and freezes it. */

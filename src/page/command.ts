@@ -6,7 +6,7 @@ export function addRuleBook(program: Command): void {
   program
     .command('rule-book')
     .description('write the rule book as a page for your browser')
-    .option('--out <folder>', 'folder for the page', 'rule-book')
+    .option('--out <folder>', 'the folder to write the page into', 'rule-book')
     .option('--force', 'replace a page that this command did not write')
     .option('--open', 'open the page in your browser')
     .action(async (options: RuleBookOptions) => {

@@ -32,7 +32,7 @@ test('where a page may not start workers, there is everything but the odds', asy
   await page.getByText('The odds cannot be counted').waitFor();
   expect(await verdict(page)).toBe(
     'The first hand is ahead now. Pair of aces beats king high. ' +
-      'The odds cannot be counted: this page may not run code in the background.',
+      'The odds cannot be counted, because the browser does not let this page run code in the background.',
   );
 });
 
@@ -46,16 +46,16 @@ test('empty hands have addresses, which open them without cards', async () => {
   }
 });
 
-const TWO_EACH = 'Give each hand two cards for the odds of Texas hold’em.';
-const ALL_THERE = 'No card is to come: no odds.';
+const TWO_EACH = 'To see odds in Texas hold’em, give each hand two cards.';
+const ALL_THERE = 'No more cards will come, so there are no odds to count.';
 
 test.each([
   ['#try/AS/vs/KH-QH', TWO_EACH],
   ['#try/AS-AD-2C/vs/KH-QH', TWO_EACH],
-  ['#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D', 'For the odds of Omaha, choose that game.'],
+  ['#try/AS-AD-2C-3C/vs/KH-QH-4C-5C/on/2D-3D-4D', 'To see odds in Omaha, choose that game.'],
   [
     '#try/AS-AD/vs/KH-QH/on/2C-3C',
-    'There are odds before the flop, and with a board of 3 or 4 cards, not of 2.',
+    'Odds are shown with no board, or with a board of 3 or 4 cards. This board has 2.',
   ],
   ['#try/AS-AD/vs/KH-QH/on/2C-3C-4C-5D-7H', ALL_THERE],
   ['#try/AS-AD-2C-3C-4D/vs/KH-QH-4C-5C-7H', ALL_THERE],

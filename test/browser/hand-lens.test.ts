@@ -13,29 +13,38 @@ async function tapAbove(place: Locator): Promise<void> {
 test('by touch: one tap on the place that invites catches the program', async () => {
   const { page, lens } = await openLens('pair', { ...PHONE, hasTouch: true, isMobile: true });
   await lampOf(lens, 'The rule: yes. Two kings are a pair.');
-  await lampOf(lens, 'Program 1: yes. Tap the +, or change other cards, until it is wrong.');
+  await lampOf(
+    lens,
+    'Program 1: yes. Tap the +, or change other cards, until the answer is wrong.',
+  );
   await tapAbove(lens.locator('.spot[data-invites]'));
-  await lampOf(lens, /The rule: yes\. Three kings: three are at least two/);
-  await lampOf(lens, /Program 1: no\. That is wrong: you have caught it\. Finds no pair in three/);
+  await lampOf(lens, /The rule: yes\. Three kings: that is at least two/);
+  await lampOf(
+    lens,
+    /Program 1: no\. This answer is wrong: you have caught the program\. Finds no pair in three/,
+  );
   expect(await lens.locator('.programs label').first().innerText()).toBe('1 ✓');
   expect(new URL(page.url()).hash).toBe('#pair/see/KD-KH-9C-2D-KS');
   await lens.locator('.card', { hasText: 'king of hearts' }).tap();
-  await lampOf(lens, 'Program 1: yes. ✓ Caught before. Finds no pair in three of a kind.');
+  await lampOf(
+    lens,
+    'Program 1: yes. ✓ You have caught this program before. Finds no pair in three of a kind.',
+  );
   expect(await cardsOf(lens)).toBe('KD 9C 2D KS');
 });
 
 test('by mouse: a program is chosen, and shown a hand, which does not catch it', async () => {
   const { lens } = await openLens('straight');
   await lens.getByRole('radio', { name: '8', exact: true }).check({ force: true });
-  await lampOf(lens, 'Program 8: no. Tap the +, or change other cards, until it is wrong.');
-  await button(lens, 'Show me one').click();
+  await lampOf(lens, 'Program 8: no. Tap the +, or change other cards, until the answer is wrong.');
+  await button(lens, 'Show me a hand that it gets wrong').click();
   await lampOf(lens, /no straight goes round the corner/);
-  await lampOf(lens, /Program 8: yes\. That is wrong: this hand shows it\. Takes king, ace/);
+  await lampOf(lens, /Program 8: yes\. This answer is wrong for these cards\. Takes king, ace/);
   expect(await lens.locator('.programs [data-caught]').count()).toBe(0);
   await lens.getByText('Its code').click();
   await lens.locator('pre b').getByText('return').first().waitFor();
   await button(lens, 'Shuffle').click();
-  await lampOf(lens, /Program 8: yes\. That is wrong: you have caught it/);
+  await lampOf(lens, /Program 8: yes\. This answer is wrong: you have caught the program/);
   await button(lens, 'Deal').click();
   expect((await cardsOf(lens)).split(' ')).toHaveLength(7);
 });
@@ -104,7 +113,7 @@ test('a classic mistake is a riddle that the figure asks', async () => {
   await button(third, 'Catch it').click();
   await lampOf(lens, /^Program 3: yes/);
   await lens.locator('.spot[data-invites]').click({ position: { x: 8, y: 8 } });
-  await lampOf(lens, /you have caught it/);
+  await lampOf(lens, /you have caught the program/);
   expect(await third.locator('.wrong').isVisible()).toBe(true);
 });
 
@@ -119,7 +128,7 @@ test('while the reader practises, the figure asks their code', async () => {
   await lens.scrollIntoViewIfNeeded();
   await lampOf(lens, /^Your code: yes\./);
   await placeFor(lens, 'threes').click({ position: { x: 8, y: 4 } });
-  await lampOf(lens, 'Your code: no. That is wrong: you have caught it.');
+  await lampOf(lens, 'Your code: no. This answer is wrong: you have caught your own code.');
   await write(section, 'export const isPair = (cards) => { throw new Error("oh no"); };');
   await untilSaid(section, /examples fail/);
   await lens.scrollIntoViewIfNeeded();

@@ -60,7 +60,10 @@ test('the ladder: cards of the deck make a hand, which a program ranks wrongly',
   const { page, lens } = await openLens('ranking');
   await lens.locator('.deck .invites').click();
   await lampOf(lens, /^The rule: flush\. Flush, /);
-  await lampOf(lens, /^Program 1: straight\. That is wrong: you have caught it\. Lets a straight/);
+  await lampOf(
+    lens,
+    /^Program 1: straight\. This answer is wrong: you have caught the program\. Lets a straight/,
+  );
   await button(lens, 'Keep as my example').click();
   const part = page.locator('[id="ranking/examples-first"]');
   await part.locator('summary').first().click();
@@ -81,7 +84,7 @@ test('the ladder takes typed cards, and says what is wrong with them', async () 
   await field.fill('');
   await field.pressSequentially('4h 2d 4s 4c 2h');
   await lampOf(lens, 'The rule: full house. Full house, fours over twos.');
-  await lens.getByText('Place 298 of 7,462 from the top. These five beat 99.9%').waitFor();
+  await lens.getByText('this is number 298 from the top. These five beat 99.9%').waitFor();
   await lens.locator('[data-state="holds too"]').getByText('Two pairs').waitFor();
   expect(await page.evaluate(() => location.hash)).toBe('#ranking/see/4H-2D-4S-4C-2H');
   const problem = lens.getByRole('status').getByText('"1h" is not a card: there is no rank "1"');

@@ -12,17 +12,17 @@ test('the coach says that it cannot start, and where else to practise', async ()
   const page = await openStrict({ hash: '#pair/code' });
   const section = bench(page, 'pair');
   await button(section, 'Edit').click();
-  await untilSaid(section, 'The coach cannot start here.');
+  await untilSaid(section, 'Your code cannot be judged here.');
   await untilSaid(section, /Save the page .* or practise in a terminal/);
   await button(section, 'Write it yourself').click();
   await write(section, 'export const isPair = () => false;');
-  await untilSaid(section, 'The coach cannot start here.');
+  await untilSaid(section, 'Your code cannot be judged here.');
   await page.reload();
-  await untilSaid(section, 'The coach cannot start here.');
+  await untilSaid(section, 'Your code cannot be judged here.');
 });
 
 test('Examples first says it, too', async () => {
   const page = await openStrict({ hash: '#pair/examples-first' });
   const part = page.locator('[id="pair/examples-first"]');
-  await part.locator('.own-score').getByText('The coach cannot start here.').waitFor();
+  await part.locator('.own-score').getByText('Your examples cannot be judged here.').waitFor();
 });

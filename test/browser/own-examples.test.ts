@@ -49,7 +49,7 @@ test('by touch: cards are picked from the deck, and each wrong program has a mar
   expect(await marks.first().getAttribute('title')).toBe(
     'Program 1, caught by example 1: Finds no pair in three of a kind.',
   );
-  expect(await marks.last().getAttribute('title')).toBe('Program 5 gets past your examples.');
+  expect(await marks.last().getAttribute('title')).toBe('Program 5 passes all your examples.');
 
   await button(part, 'Add an example').tap();
   await part.getByText('Pick cards for example 2').waitFor();

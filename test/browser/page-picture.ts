@@ -36,7 +36,7 @@ async function figureOf(chapter: string): Promise<Locator> {
 /** Taps the place to which a figure invites, and waits until the program is caught. */
 async function tap(figure: Locator): Promise<void> {
   await figure.locator('.spot[data-invites]').click({ position: { x: 8, y: 8 } });
-  await figure.getByText('you have caught it').waitFor();
+  await figure.getByText('you have caught the program').waitFor();
 }
 
 /** Draws the part of a figure that is shown, as the address of a picture. */

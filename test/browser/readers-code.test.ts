@@ -47,7 +47,7 @@ const EXACTLY_TWO = `export function isTwoPairs(cards) {
 
 test('looking at our code and changing it leaves your own code alone', async () => {
   const { page, section } = await openBench('two-pairs', { isServed: true });
-  expect(await section.locator('.task').innerText()).toContain('your changes are not saved');
+  expect(await section.locator('.task').innerText()).toContain('Your changes are not saved');
   await write(section, EXACTLY_TWO);
   await untilSaid(section, /examples fail/);
   await section.locator('.explained > summary').click();
@@ -57,7 +57,7 @@ test('looking at our code and changing it leaves your own code alone', async () 
   await write(section, '// mine');
   page.once('dialog', (dialog) => dialog.accept());
   await choose(section, 'Our code');
-  await untilSaid(section, 'This code passes.');
+  await untilSaid(section, 'This code passes, but it is ours.');
   await button(section, 'My code').click();
   expect(await textIn(section)).toBe('// mine');
   await page.reload();
@@ -73,7 +73,7 @@ test('code that took the page with it is only run again when it is changed', asy
     localStorage['rule-book.running/pair'] = 'yes'; // what the end of a page leaves
   });
   await page.reload();
-  await untilSaid(section, 'Your code ended the page the last time. Change it to run it again.');
+  await untilSaid(section, 'Last time your code made the page stop. Change it to run it again.');
   await write(section, RIGHT_PAIR);
   await untilSaid(section, /^✓ Done: /);
   expect(await page.evaluate(() => localStorage['rule-book.running/pair'])).toBe('no');

@@ -50,7 +50,9 @@ test.each<[string, () => unknown]>([
   ],
 ])('without the game, %s is refused', (_, ask) => {
   expect(ask).toThrow(PokerError);
-  expect(ask).toThrow("is of short deck: expected { game: 'short-deck' } as the last argument");
+  expect(ask).toThrow(
+    "was ranked in short deck: expected { game: 'short-deck' } as the last argument",
+  );
 });
 
 describe.each<[string, (rank: HandRank) => HandRank]>([
@@ -66,7 +68,8 @@ describe.each<[string, (rank: HandRank) => HandRank]>([
   });
 
   test('is refused without it', () => {
-    const problem = "is of short deck: expected { game: 'short-deck' } as the last argument";
+    const problem =
+      "was ranked in short deck: expected { game: 'short-deck' } as the last argument";
     expect(() => compareHandRanks(copy, other)).toThrow(problem);
     expect(() => explain(other, copy, { game: 'omaha' })).toThrow(problem);
     expect(() => winners([{ rank: other }, { rank: copy }])).toThrow(problem);
@@ -86,7 +89,7 @@ test('a rank may have a property of the caller with the name of the game', () =>
 test('a rank that was made by other rules is refused', () => {
   const highCard = rankHand(parseCards('Ac 6d 7h 8s 9c Kd Qd'));
   expect(() => compareHandRanks(highCard, flush, { game })).toThrow(
-    'is not of short deck: expected what rankInGame returns',
+    'was not ranked in short deck: expected what rankInGame returns',
   );
 });
 
@@ -97,7 +100,7 @@ test('the ace of the lowest straight counts as one', () => {
 });
 
 const twoOfHearts = parseCards('2H Qd');
-const NOT_IN_DECK = '2H is not in the deck of short deck';
+const NOT_IN_DECK = '2H is not in the deck of short deck, which begins with the sixes';
 const hands = ['Ac Ad', '8h 7h'].map((hand) => parseCards(hand));
 
 test.each<[string, () => unknown]>([

@@ -33,9 +33,9 @@ const REASONS = `
   8H 6H 5H 4H 3H | 8S 6S 5S 4S 2S | both have an eight-high flush: the three beats the two
   AH KD 9C 3S 2D | AS QD 9D 3C 2S | both are ace high: the king beats the queen
   A card is missing.
-  7H 7D 7C 7S 2D | 7H 7D 7C 7S    | both have four of a kind, sevens: the two kicker beats no card
-  KH KS 2D       | KD KC          | both have a pair of kings: the two kicker beats no card
-  AH 2D          | AS             | both are ace high: the two beats no card
+  7H 7D 7C 7S 2D | 7H 7D 7C 7S    | both have four of a kind, sevens: the two kicker wins, because the other hand has no card left
+  KH KS 2D       | KD KC          | both have a pair of kings: the two kicker wins, because the other hand has no card left
+  AH 2D          | AS             | both are ace high: the two wins, because the other hand has no card left
   Nothing differs.
   TH JH QH KH AH | TS JS QS KS AS | tie: royal flush
   5H 6H 7H 8H 9H | 5S 6S 7S 8S 9S | tie: straight flush, nine high
@@ -68,7 +68,8 @@ test.each([
   expect(describeBoth(rankOf(cards))).toBe(words);
 });
 
-const DECISION = /the [a-z]+( kicker)? beats (the [a-z]+|no card)/;
+const DECISION =
+  /the [a-z]+( kicker)? (beats the [a-z]+|wins, because the other hand has no card left)/;
 const REASON = new RegExp(
   `^(tie: [a-z ,]+|[a-z ,]+ beats [a-z ,]+|both [a-z ,-]+: ${DECISION.source})$`,
 );

@@ -43,10 +43,10 @@ test.each([
 });
 
 test.each([
-  ['AS-AD-2C-3C/vs/KH-QH-4C-5C', 'For the odds of Omaha, choose that game.'],
-  ['AS-AD-2C-3C-6C/vs/KH-QH-4C-5C-7C', 'For the odds of five-card Omaha, choose that game.'],
-  ['AS-AD-2C-3C-6C-8C/vs/KH-QH-4C-5C-7C-9C', 'For the odds of six-card Omaha, choose that game.'],
-  ['AS-AD-2C/vs/KH-QH-4C', 'Give each hand two cards for the odds of Texas hold’em.'],
+  ['AS-AD-2C-3C/vs/KH-QH-4C-5C', 'To see odds in Omaha, choose that game.'],
+  ['AS-AD-2C-3C-6C/vs/KH-QH-4C-5C-7C', 'To see odds in five-card Omaha, choose that game.'],
+  ['AS-AD-2C-3C-6C-8C/vs/KH-QH-4C-5C-7C-9C', 'To see odds in six-card Omaha, choose that game.'],
+  ['AS-AD-2C/vs/KH-QH-4C', 'To see odds in Texas hold’em, give each hand two cards.'],
 ])('without a game, %s has no odds: %s', (hands, why) => {
   const table = readAddress(`#try/${hands}/on/2D-3D-4D`);
   expect(whyNoOdds(table, compareOn(table))).toBe(why);
@@ -212,9 +212,12 @@ test.each([
   ],
   [
     '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS',
-    'Nobody is ahead before the flop: three cards of the board must count.',
+    'Nobody is ahead before the flop, because a hand of Omaha needs three cards of the board.',
   ],
-  ['#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H', 'A flop has three cards.'],
+  [
+    '#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H',
+    'The board begins with the flop, which has three cards.',
+  ],
   [
     '#try/AH-KC/vs/AD-KS/on/JH-7H-2C',
     'They are level so far. Both are ace high: the ranks are the same, and no suit beats another.',

@@ -23,7 +23,7 @@ test.each([
     '9C 9D',
     'AH 2S',
     'TH JD QS KC AD',
-    'Both have an ace-high straight: the best five of both are the same cards.',
+    'Both have an ace-high straight: they use the same five cards.',
   ],
   [
     '6C 2C AD',

@@ -92,7 +92,12 @@ function buildCommand(): Command {
   addExamples(program);
   addNew(program);
   addRuleBook(program);
-  return program;
+  return program.configureHelp({ subcommandTerm: usageOf });
+}
+
+/** Writes a command as its own help does: `deal [options] <game...>`. */
+function usageOf(command: Command): string {
+  return `${command.name()} ${command.usage().replace('[command] ', '')}`;
 }
 
 /** Limits the width of the help: long lines are hard to read. */

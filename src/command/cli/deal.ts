@@ -47,7 +47,7 @@ export function addDeal(program: Command): void {
     .conflicts('players');
   const seed = new Option(
     '--seed <s>',
-    `a whole number from 0 to ${LARGEST_SEED}; the same seed deals the same cards`,
+    `a whole number from 0 to ${LARGEST_SEED}; the same number deals the same cards`,
   ).argParser(wholeNumber('not a seed', 0, LARGEST_SEED));
   const format = new Option(
     '--format <how>',
@@ -59,7 +59,9 @@ export function addDeal(program: Command): void {
   const command = program
     .command('deal')
     .description('deal a round and play it to the showdown')
-    .argument('[game...]', listed(GAME_NAMES));
+    // Optional for commander, so that the message about a missing game can list the games.
+    .argument('[game...]', listed(GAME_NAMES))
+    .usage('[options] <game...>');
   for (const option of [players, names, seed, format, json]) command.addOption(option);
   command.addHelpText('after', HELP).action(dealCommand);
 }

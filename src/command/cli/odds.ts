@@ -29,20 +29,23 @@ const BAR_COLUMNS = 16;
 export function addOdds(program: Command): void {
   program
     .command('odds')
-    .description('say how often each hand wins, and which cards help one that is behind')
+    .description('say how often each hand wins, and which cards would help a hand that is behind')
     .argument(
       '<hands...>',
-      `two or more hands, each in quotes; ${ANY} is a hand that you do not know`,
+      `two or more hands, each in quotes; the word ${ANY} stands for a hand that you do not know`,
     )
     .option(
       '--board <cards>',
       '3, 4 or 5 cards in quotes; - reads boards from standard input, one per line',
     )
-    .option('--dead <cards>', 'cards in quotes that cannot come, because somebody folded them')
+    .option(
+      '--dead <cards>',
+      'cards in quotes that cannot come any more, because somebody folded them',
+    )
     .option('--game <name>', listed(BOARD_GAMES), 'texas-holdem')
     .option(
       '--seed <s>',
-      `a whole number from 0 to ${LARGEST_SEED}; selects the deals if they are drawn at random`,
+      `a whole number from 0 to ${LARGEST_SEED}; if the odds are estimated from random deals, the same number gives the same deals`,
       wholeNumber('not a seed', 0, LARGEST_SEED),
     )
     .option('--json', 'print one JSON object per board')
@@ -170,17 +173,18 @@ function toText(counted: CountedOdds): string {
   return wrapFor(process.stdout, `${lines.join('\n')}\n`);
 }
 
-/** Writes `KH QH  ██████            37.8 %, 374 of 990`. */
+/** Writes `KH QH  ██████            37.8%, wins 374 of 990 deals`. */
 function lineOf({ hand, odds: counted }: CountedPlayer, width: number, draw: Draw): string {
   const { equity, wins, ties, of, standardError } = counted;
   // Padded by the length in letters, because the codes of colours have a length, too.
   const padding = ' '.repeat(width - formatHand(hand).length);
   const name = (hand ? draw(hand) : ANY) + padding;
   const bar = barOf(equity, BAR_COLUMNS).padEnd(BAR_COLUMNS);
-  const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)} %`;
-  const share = `${(100 * equity).toFixed(1)} %${error}`.padStart(7);
-  const tied = ties > 0 ? `, ${inFull(ties)} tied` : '';
-  return `  ${name}  ${bar} ${share}, ${inFull(wins)} of ${inFull(of)}${tied}`;
+  const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)}%`;
+  const share = `${(100 * equity).toFixed(1)}%${error}`.padStart(6);
+  const tied = ties > 0 ? `, ties ${inFull(ties)}` : '';
+  const deals = of === 1 ? 'deal' : 'deals';
+  return `  ${name}  ${bar} ${share}, wins ${inFull(wins)} of ${inFull(of)} ${deals}${tied}`;
 }
 
 /** Writes for each hand that is behind which cards put it ahead. */

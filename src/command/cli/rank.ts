@@ -32,7 +32,7 @@ export function addRank(program: Command): void {
     )
     .option(
       '--game <name>',
-      `rank hole cards, a slash and a board by the rules of ${listed(GAME_NAMES)}`,
+      `use the rules of ${listed(GAME_NAMES)}; if the game has a board, write the hole cards, a slash and the board`,
     )
     .option('--json', 'print one JSON object per hand')
     .addHelpText('after', HELP)
@@ -91,7 +91,7 @@ function readInGame(game: GameName, text: string): RankedCards {
   return { game, cards, board, rank: rankInGame(game, cards, board) };
 }
 
-/** Writes `two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five`. */
+/** Writes `two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2% of all hands of five cards`. */
 function toText(ranked: RankedCards): string {
   const { rank } = ranked;
   const { stdout } = process;
@@ -103,9 +103,9 @@ function toText(ranked: RankedCards): string {
 function comparison(ranked: RankedCards): string {
   const share = shareBeaten(ranked);
   if (share === undefined) return '';
-  // One digit would round the best hands up to 100 %.
+  // One digit would round the best hands up to 100%.
   const digits = share > 0.999 ? 4 : 1;
-  return `; better than ${(100 * share).toFixed(digits)} % of all hands of five`;
+  return `; better than ${(100 * share).toFixed(digits)}% of all hands of five cards`;
 }
 
 /**

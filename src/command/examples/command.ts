@@ -6,9 +6,15 @@ import type { FeatureOptions } from './judge-features.ts';
 export function addExamples(program: Command): void {
   program
     .command('examples')
-    .description('say which known wrong programs get past the examples of a feature')
-    .argument('<files...>', 'features in Gherkin, with the sentences of the chapters')
-    .option('--all', 'use the wrong programs of all exercises, not only of those asked')
+    .description('test the examples of a feature: list the wrong programs that pass all of them')
+    .argument(
+      '<files...>',
+      'features in Gherkin, with sentences that the features of this package use, too',
+    )
+    .option(
+      '--all',
+      'use the wrong programs of every exercise, even of those that the feature is not about',
+    )
     .option('--json', 'print one JSON object per file')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: FeatureOptions) => {
@@ -21,7 +27,7 @@ const HELP = `
 For example:
   poker-kata examples two-pairs.feature
 
-Each example is first asked of the rules: one that is not poker does not count, nor does one that a right program fails. Examples that count hands do not count, either. Then it is asked of the wrong programs of all exercises that the feature is about. A wrong program that passes all examples gets past them.
+First each example is compared with the rules. It is left out if it contradicts them, if a correct program fails it, or if it is about the number of hands. The other examples are given to the wrong programs of every exercise that the feature is about. You see how many wrong programs fail an example, and which ones pass them all.
 
-A feature or an example that cannot be read, or an example that is not poker, is bad data.
+It is bad data if a feature or an example cannot be read, or if an example contradicts the rules.
 ${EXIT_STATUS}`;

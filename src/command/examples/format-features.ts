@@ -39,9 +39,12 @@ function linesOfExercise(verdict: OwnExamplesVerdict): string[] {
   const { exercise, programs } = verdict;
   const survivors = survivorsOf(verdict);
   const caught = programs.length - survivors.length;
-  const score = `${spokenName({ name: exercise })}: ${caught} of ${programs.length} wrong programs caught`;
+  const score = `${spokenName({ name: exercise })}: ${inNumbers(caught, programs.length)}`;
   if (survivors.length === 0) return [score];
-  return [`${score}. These get past:`, ...survivors.map(({ program }) => `- ${program.wrong}`)];
+  return [
+    `${score}. These pass them all:`,
+    ...survivors.map(({ program }) => `- ${program.wrong}`),
+  ];
 }
 
 /** Adds the scores up, if there are several. */
@@ -49,7 +52,12 @@ function totalLines(verdicts: readonly OwnExamplesVerdict[]): string[] {
   if (verdicts.length < 2) return [];
   const programs = verdicts.flatMap((verdict) => verdict.programs);
   const caught = programs.filter(isCaught).length;
-  return [`together: ${caught} of ${programs.length} wrong programs caught`];
+  return [`together: ${inNumbers(caught, programs.length)}`];
+}
+
+/** Writes `1 of 5 wrong programs fails an example`. */
+function inNumbers(caught: number, all: number): string {
+  return `${caught} of ${all} wrong programs ${caught === 1 ? 'fails' : 'fail'} an example`;
 }
 
 /** Says why some examples do not count: one line for all that have the same reason. */

@@ -71,7 +71,8 @@ function hostOfChapters(): Host {
 
 const ASKS_NOTHING: FeatureTrouble = {
   line: 1,
-  message: 'expected an example that names cards and asks what an exercise is about',
+  message:
+    'no example is about an exercise: expected one with cards, and with what they contain or are worth',
 };
 
 /** Judges a feature once for each exercise that it is about, or for all. */

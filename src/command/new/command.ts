@@ -6,8 +6,8 @@ export function addNew(program: Command): void {
   program
     .command('new')
     .description('write a repository of your own, in which you do the kata')
-    .argument('<folder>', 'its folder, which is empty or does not exist yet')
-    .option('--story', 'write it solved, as a history in git that tells the kata step by step')
+    .argument('<folder>', 'the folder of the repository, which must be new or empty')
+    .option('--story', 'write a solved kata instead, as a history in git that explains each step')
     .addHelpText('after', HELP)
     .action(async (folder: string, options: { readonly story?: boolean }) => {
       (await import('./write-repository.ts')).writeRepository(folder, home.root, options);
@@ -20,6 +20,8 @@ For example:
   poker-kata new my-kata
   poker-kata new my-story --story
 
-The repository has the features, the steps and the cards of this one, at the same paths, and a stub for each rule that you write. It needs Node and npm, but not this package. For a practice that shows you the smallest hand that your code gets wrong, see poker-kata practice.
+The repository has features 1 to 16 of this package, the code that runs their sentences, and the code that reads cards. You write the rules. Each begins as a stub, a function that gives a wrong answer. The repository needs Node and npm, but not this package.
 
-With --story, each chapter begins with its feature, which fails. Then comes a version that a hand breaks, and then the rule. The messages of the commits say why: read them with git log --reverse -p.`;
+With --story, each chapter begins with its feature, which fails. Next comes code that is right for most hands, then a hand that it gets wrong, and at last the correct rule. The message of each commit says why. Read them with this command: git log --reverse -p
+
+To see the smallest hand that your code gets wrong, use the command practice instead.`;

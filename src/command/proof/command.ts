@@ -5,13 +5,15 @@ export function addProof(program: Command): void {
   program
     .command('proof')
     .description(
-      'check all evaluators on all hands of five cards, and the two fastest on all of seven',
+      'check every evaluator (a program that ranks hands) on all hands of five cards, and the two fastest on all hands of seven cards',
     )
-    .option('--five-cards', 'only the hands of five cards')
+    .option('--five-cards', 'check only the hands of five cards')
     .addHelpText('after', HELP)
     .action(async (options) => (await import('./print-proof.ts')).printProof(options));
 }
 
 /** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Proves that every evaluator orders all hands of five cards as the rules do, and that the two fastest give all hands of seven the same strengths. Takes less than a minute on two cores, with one thread per core. If an evaluator is wrong, you get the smallest two hands that show it, and the exit status is 1.`;
+Every evaluator must put all hands of five cards in the same order as the rules of poker do. The two fastest must also agree on every hand of seven cards. If an evaluator is wrong, you see the smallest two hands that show it, and the exit status is 1.
+
+The work is divided among the cores of your machine. With two idle cores it takes less than a minute.`;

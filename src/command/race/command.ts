@@ -8,10 +8,10 @@ import type { RaceOptions } from './print-race.ts';
 export function addRace(program: Command): void {
   program
     .command('race')
-    .description('measure how fast every evaluator is')
+    .description('measure the speed of every evaluator, which is a program that ranks hands')
     .option(
       '--rounds <n>',
-      'how many times each one runs',
+      'how many times to measure each evaluator',
       wholeNumber('not a number of rounds', 1, 9999),
       9,
     )
@@ -24,7 +24,7 @@ export function addRace(program: Command): void {
 
 /** Returns the end of the help. Each paragraph is one line, which the help wraps. */
 const help = (): string => `
-Export your own evaluator as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand. Or it is an object with strength(cards) and, if you like, name, minCards and maxCards. To encode cards before the clock starts, give it encode(cards) and strengthOf(encoded) instead.
+To race your own evaluator, write a file that exports it as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand. It can also be an object with this function as strength(cards) and, if you like, with name, minCards and maxCards. If the cards should be encoded before the clock starts, let the object have encode(cards) and strengthOf(encoded) instead of strength(cards).
 
 For example:
   poker-kata race --solution ${shellWord(here('samples/evaluator.ts'))}

@@ -74,9 +74,9 @@ async function checkOwn(start: StartWorker, file: string, json: boolean): Promis
 function noteOn(rounds: number): string {
   return `\
 Hands per second: the median of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, then the slowest to the fastest.
-All get the same random hands and take turns, each in its own thread. Raw is the
-function inside an evaluator, called with numbers from a typed array: there is
-nothing to encode.
+All evaluators get the same random hands and take turns, each in its own thread.
+A row with "raw" calls the inner function of an evaluator directly, with plain
+numbers, so that there is nothing to encode.
 `;
 }
 

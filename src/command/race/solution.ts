@@ -47,7 +47,7 @@ function evaluatorIn(exported: Exported, file: string): Evaluator {
     }) as Evaluator;
   }
   throw new Error(
-    'it has no evaluator: expected an export named evaluator or a default export, a function or an object with strength(cards), or with encode(cards) and strengthOf(encoded)',
+    'it exports no evaluator: expected a function, or an object with strength(cards), exported as "evaluator" or as default (see race --help)',
   );
 }
 

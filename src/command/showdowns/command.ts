@@ -14,10 +14,10 @@ export function addJudge(program: Command): void {
     .addOption(
       new Option(
         '--results',
-        'print only WIN, LOSE or DRAW of the first player, or ERROR, one per line',
+        'print one word per line: WIN, LOSE or DRAW for the first player, or ERROR for a bad line',
       ).conflicts(['json', 'summary']),
     )
-    .option('--any-deck', 'give each player a deck of their own')
+    .option('--any-deck', 'allow the same card in several hands')
     .addHelpText('after', HELP)
     .action(async (files: string[], options: JudgeOptions) => {
       const { judgeFiles } = await import('./judge-files.ts');
@@ -32,10 +32,10 @@ Write each showdown on one line, in one of these forms:
   texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        board of 3 to 5, then two each
   texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs   the same with names
   omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            board of 3 to 5, then four each
-  five-card-omaha 5c6dAcAsQs TsQh9hQc2h 8d7cTcJd3s  the same with five each;
-                                                six-card-omaha with six
-  short-deck 6c7dAcAsQs Ks9c KdJs               as Texas hold'em, from the six up
+  five-card-omaha 5c6dAc TsQh9hQc2h 8d7cTcJd3s  board of 3 to 5, then five each
+                                                (in six-card-omaha, six each)
+  short-deck 6c7dAcAsQs Ks9c KdJs               Texas hold'em without 2 to 5
   five-card-draw 4s5hTsQh9h Qc8d7cTcJd          five each
 Blank lines and lines that start with # are skipped.
-Several files are counted together, and each result names its file, but not with --results.
+If you give several files, each result names its file, except with --results. The count at the end is of all files together.
 ${EXIT_STATUS}`;

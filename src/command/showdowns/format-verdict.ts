@@ -7,7 +7,7 @@ import type { Indices } from '../../kata/cards/card-index.ts';
 import { cardsAt } from '../../kata/cards/deck.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { printable } from '../../kata/cards/quote.ts';
-import type { GameName } from '../../kata/games/games.ts';
+import { GAMES, type GameName } from '../../kata/games/games.ts';
 import { rankingIn } from '../../kata/games/ranking-in-game.ts';
 import { placeInGame } from '../../kata/games/showdown-in-game.ts';
 import { describe, explain } from '../../kata/ranking/explain.ts';
@@ -76,7 +76,7 @@ export function textFor(
     );
     const row = (name: string, words: string) =>
       wrapFor(stream, `  ${printable(name).padEnd(nameWidth)}  ${words}`);
-    const title = `${inWords(location)}: ${whoWins(winners)} - ${reasonOf(verdict.game, players, winners)}`;
+    const title = `${inWords(location)}: ${whoWins(verdict, winners)} - ${reasonOf(verdict.game, players, winners)}`;
     const lines = [wrapFor(stream, title)];
     if (verdict.board.length > 0) lines.push(row('board', draw(verdict.board)));
     for (const player of players) {
@@ -115,9 +115,17 @@ function rankPlayers({ game, players }: Verdict): RankedPlayer[] {
   });
 }
 
-function whoWins(winners: readonly RankedPlayer[]): string {
+/** Says who wins or, if cards may still come to the board, who is ahead so far. */
+function whoWins({ game, board, players }: Verdict, winners: readonly RankedPlayer[]): string {
   const names = winners.map(({ name }) => printable(name));
-  return names.length === 1 ? `${names[0]} wins` : `${listed(names, 'and')} share the pot`;
+  const isShared = names.length > 1;
+  const subject = listed(names, 'and');
+  if (board.length === GAMES[game].board.most)
+    return `${subject} ${isShared ? 'share the pot' : 'wins'}`;
+  const stage = board.length === 3 ? 'flop' : 'turn';
+  const isLevel = isShared && names.length === players.length;
+  const standing = isLevel ? 'level' : 'ahead';
+  return `${subject} ${isShared ? 'are' : 'is'} ${standing} after the ${stage}`;
 }
 
 /** Explains why a winner beats the best losing hand, or the tie if nobody loses. */

@@ -116,7 +116,7 @@ function readNamedHands(game: GameName, gameWord: string, line: string): Showdow
     throw new Error(`${quote(boardText)} is not a player: expected ${NAMED_PLAYER}`);
   if (hasBoard && boardText === '')
     throw new Error(
-      `no board follows ${quote(gameWord)}: expected ${boardSize.least} to ${boardSize.most} cards, or ${NAMED_PLAYER}`,
+      `no board follows ${quote(gameWord)}: expected ${boardSize.least} to ${boardSize.most} cards before the first name`,
     );
   if (hands.length < 2) throw tooFewPlayers(hands.length, line);
   const board = readApart(beforeNames, boardSize);

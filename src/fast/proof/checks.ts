@@ -94,14 +94,14 @@ function referenceCheck(strengths: Float64Array, evaluator: string): Check {
   return {
     scope: FIVES,
     evaluator,
-    claim: `${inFull(CLASS_COUNT)} classes, known frequencies`,
+    claim: `${inFull(CLASS_COUNT)} strengths, each category as often as expected`,
     async run(pool) {
       const comparison = await compareAllFives(pool, strengths, evaluator, true);
       const frequencies = frequenciesIn(comparison);
       const problem =
         comparison.size === CLASS_COUNT
           ? findWrongFrequency(frequencies, FIVE_CARD_FREQUENCIES)
-          : `it finds ${inFull(comparison.size)} classes, not ${inFull(CLASS_COUNT)}`;
+          : `it finds ${inFull(comparison.size)} different strengths, not ${inFull(CLASS_COUNT)}`;
       return { frequencies, problem };
     },
   };
@@ -142,7 +142,7 @@ function sevensCheck(evaluator: string, reference: string): Check {
   return {
     scope: SEVENS,
     evaluator,
-    claim: `equal to ${reference} on every hand, known frequencies`,
+    claim: `like ${reference}; each category as often as expected`,
     async run(pool) {
       const inputs = LOWEST_OF_SEVEN.map((lowest) => ({ name: evaluator, reference, lowest }));
       const parts = await pool('countSevens', inputs);
@@ -165,7 +165,7 @@ function randomCheck({ evaluator, reference, hands }: Plan['comparisons'][number
   return {
     scope: SOME_SEVENS,
     evaluator,
-    claim: `the best of 21 fives by ${reference} on ${inFull(hands)}`,
+    claim: `agrees with ${reference} on ${inFull(hands)} hands`,
     async run(pool) {
       const seed = SEED_OF_RANDOM_SEVENS;
       const parts = partsOf(hands, PARTS);

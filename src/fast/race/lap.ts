@@ -36,7 +36,7 @@ export function lapsOf(run: Run): (milliseconds: number) => Lap {
       if (now - before < LEAST_SLICE_MS && slice * 2 <= POOL_HANDS) slice *= 2;
     }
     if (Number.isNaN(sumOfStrengths))
-      throw new Error('the strengths do not add up: one of them is not a number');
+      throw new Error('the evaluator returned something that is not a number');
     return { hands, milliseconds: now - start };
   };
 }

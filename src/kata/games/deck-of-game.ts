@@ -1,6 +1,7 @@
-import type { Card, Cards } from '../cards/card.ts';
+import type { Card, Cards, Rank } from '../cards/card.ts';
 import { DECK } from '../cards/deck.ts';
 import { formatCards } from '../cards/format-cards.ts';
+import { rankPlural } from '../cards/rank-names.ts';
 import { GAMES, type Game, type GameName, hasUsualRow } from './games.ts';
 
 const DECKS = Object.fromEntries(
@@ -17,7 +18,11 @@ export function rejectForeign(game: GameName, cards: Cards): void {
   if (hasUsualRow(GAMES[game])) return;
   const foreign = cards.find((card) => !isOf(GAMES[game], card));
   if (foreign === undefined) return;
-  throw new Error(`${formatCards([foreign])} is not in the deck of ${GAMES[game].title}`);
+  const { title, row } = GAMES[game];
+  const lowest = rankPlural(Math.min(...row) as Rank);
+  throw new Error(
+    `${formatCards([foreign])} is not in the deck of ${title}, which begins with the ${lowest}`,
+  );
 }
 
 function isOf({ row }: Game, { rank }: Card): boolean {

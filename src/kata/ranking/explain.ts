@@ -84,12 +84,16 @@ const WITH_KICKERS: readonly Category[] = [
   'four of a kind',
 ];
 
-/** Names the first cards that differ: `the four kicker beats the three`; `the four beats no card`. */
+/**
+ * Names the first cards that differ: `the four kicker beats the three`; `the four wins, because the
+ * other hand has no card left`.
+ */
 function decision(winner: HandRank, loser: HandRank): string {
   const decider = winner.cards.findIndex(({ rank }, place) => rank !== loser.cards[place]?.rank);
   const higher = winner.cards[decider] as Card;
   const lower = loser.cards[decider]; // a hand of fewer than five cards may lack it
   const kicker = WITH_KICKERS.includes(winner.category) ? ' kicker' : '';
-  const beaten = lower ? `the ${rankName(lower.rank)}` : 'no card';
-  return `the ${rankName(higher.rank)}${kicker} beats ${beaten}`;
+  const decidingCard = `the ${rankName(higher.rank)}${kicker}`;
+  if (!lower) return `${decidingCard} wins, because the other hand has no card left`;
+  return `${decidingCard} beats the ${rankName(lower.rank)}`;
 }

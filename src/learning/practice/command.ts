@@ -20,7 +20,7 @@ export function addPractice(program: Command): void {
     .argument('[exercise]', `where to start: ${EXERCISE}`)
     .option(
       '--dir <folder>',
-      `the folder with your files (default: "${DEFAULT_FOLDER}"; for a program, the current one)`,
+      `the folder with your files (default: "${DEFAULT_FOLDER}"; with --run or --language, the current folder)`,
     )
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(languageOption())
@@ -47,7 +47,7 @@ function languageOption(): Option {
 function addExamples(practice: Command): void {
   practice
     .command('examples')
-    .description('write examples of your own, and see which wrong programs get past them')
+    .description('write examples of your own, and see which wrong programs pass them all')
     .argument('<exercise>', EXERCISE)
     .action(async (exercise: string) =>
       (await loadPractice()).practiseExamples(exercise, practice.opts()),
@@ -57,14 +57,16 @@ function addExamples(practice: Command): void {
 function addAgain(practice: Command): void {
   practice
     .command('again')
-    .description('put all stubs back for a new try with a clock; your old files are kept')
+    .description(
+      'start all exercises again from empty functions, with a clock; your old files are kept',
+    )
     .action(async () => (await loadPractice()).practiseAgain(practice.opts()));
 }
 
 function addReset(practice: Command): void {
   practice
     .command('reset')
-    .description('start an exercise again; your old file is kept next to the stub')
+    .description('start an exercise again from an empty function; your old file is kept')
     .argument('<exercise>', EXERCISE)
     .action(async (exercise: string) => (await loadPractice()).reset(exercise, practice.opts()));
 }
@@ -87,8 +89,8 @@ function addAsk(practice: Command): void {
 function addCheck(practice: Command): void {
   practice
     .command('check')
-    .description('send a program each question once, and say which answers are malformed')
-    .option('--run <command>', 'the program that this command starts')
+    .description("check the format of your program's answers: send each kind of question once")
+    .option('--run <command>', 'check the program that this command starts')
     .addOption(languageOption())
     .action(async (options) => {
       const { checkProgram } = await loadCheck();
@@ -124,13 +126,19 @@ function addMark(interview: Command, practice: Command): void {
     .command('mark')
     .description('score the folders of candidates yourself')
     .argument('<folders...>', 'the folders of their interviews')
-    .option('--seed <n>', 'use the random hands of this seed')
+    .option('--seed <n>', 'a whole number; the same number gives the same random hands')
     .option('--run <command>', "start their program with this command instead of the interview's")
-    .option('--inside <command>', 'run their code inside of this, like a container')
-    .option('--minutes <n>', 'the time for a folder; a part of it gets a tenth (default: 10)')
+    .option(
+      '--inside <command>',
+      'a command to put in front of theirs, which isolates it, such as a container',
+    )
+    .option(
+      '--minutes <n>',
+      'the most minutes for one folder; each row of its score card may take a tenth of that (default: 10)',
+    )
     .addOption(new Option('--json', 'print all marks as JSON').conflicts(['csv', 'junit']))
-    .addOption(new Option('--csv', 'print a row for each folder, with commas').conflicts('junit'))
-    .option('--junit', 'print JUnit XML, with a test for each part')
+    .addOption(new Option('--csv', 'print CSV, one row for each folder').conflicts('junit'))
+    .option('--junit', 'print JUnit XML, one test for each row of a score card')
     .action(async (folders: string[], options) => {
       const { markInterviews } = await loadMarking();
       // The commands above it have taken the options that they have, too.

@@ -29,7 +29,9 @@ function rejectMissing(names: readonly string[], all: Readonly<Record<string, un
   const likely = missing.length === 1 ? nearest(`${missing}`, Object.keys(all)) : undefined;
   if (likely !== undefined) throw new BadExport(`the file exports ${likely}, expected ${missing}`);
   if ('default' in all) {
-    throw new BadExport(`remove "default": ${missing} must be a named export`);
+    throw new BadExport(
+      `${missing} is the default export, but must be a named one: remove the word "default"`,
+    );
   }
   throw new BadExport(`the file does not export ${listed(missing, 'and')}`);
 }
@@ -51,6 +53,6 @@ function rejectBadRung(row: string, rung: unknown): void {
   if (typeof holds === 'function' && CATEGORIES.includes(category)) return;
   const categories = nearest(`${category}`, CATEGORIES) ?? listed(CATEGORIES);
   throw new BadExport(
-    `${row} is ${showExactly(rung)}, expected holds, a function, and a category: ${categories}`,
+    `${row} is ${showExactly(rung)}, expected an object with the function holds and with a category: ${categories}`,
   );
 }

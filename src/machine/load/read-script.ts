@@ -72,29 +72,34 @@ function parse(file: string, source: string): Program {
   }
 }
 
-/** Says why a file cannot be read, and shows the place. */
+/**
+ * Says why a file cannot be read, and shows the place.
+ * @param reason - goes on after `it cannot be read`
+ */
 function unreadableAt(index: number, file: string, source: string, reason: string): Unreadable {
   const line = source.slice(0, index).split('\n').length;
-  const message = `it cannot be read: ${reason}`;
-  return new Unreadable(message, { file, line }, excerptAt(index, source));
+  return new Unreadable(`it cannot be read${reason}`, { file, line }, excerptAt(index, source));
 }
 
-/** Says more than the parser. @param pos - the index of the error */
+/**
+ * Says more than the parser, as a sentence that begins with `it cannot be read`.
+ * @param pos - the index of the error
+ */
 function inOurWords(message: string, source: string, pos: number): string {
   const text = message.replace(/ \(\d+:\d+\)$/, '');
-  if (/^Unterminated (string|template)/.test(text)) return 'the quote is not closed';
+  if (/^Unterminated (string|template)/.test(text)) return ', because the quote is not closed';
   if (text.startsWith('Unexpected')) {
     const [word] = source.slice(pos).match(/^[\w$]+|^\S/u) ?? [];
-    const what = word ? `Unexpected "${word}"` : 'it ends too early';
-    return what + adviceOnBracket(source, pos);
+    const what = word ? `"${word}" is unexpected here` : 'it ends too early';
+    return `, because ${what}${adviceOnBracket(source, pos)}`;
   }
-  return text.endsWith('top level') ? text + adviceOnBracket(source, pos) : text;
+  return `: ${text}${text.endsWith('top level') ? adviceOnBracket(source, pos) : ''}`;
 }
 
 /** Names the last bracket before an error that is not closed. */
 function adviceOnBracket(source: string, pos: number): string {
   const last = lastUnclosed(source, pos);
-  return last ? `: the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
+  return last ? `, and the "${last.type.label}" in line ${last.loc?.start.line} is not closed` : '';
 }
 
 /**
@@ -104,7 +109,7 @@ function adviceOnBracket(source: string, pos: number): string {
 function rejectTopLevelAwait(file: string, source: string, program: Program): void {
   const found = topLevelAwaitIn(program);
   if (!found) return;
-  const reason = 'top-level await is not supported, because the file is loaded as CommonJS';
+  const reason = ', because top-level await is not supported in files that are loaded as CommonJS';
   throw unreadableAt(found.start, file, source, reason);
 }
 

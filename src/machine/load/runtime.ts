@@ -91,7 +91,7 @@ export class Runtime {
       return 'it did not end: is it far too slow, or is there an endless loop?';
     }
     if (this.#turnsOfAll > LIMITS.turnsOfAll) {
-      return 'it is too slow: it makes too many loop turns and calls';
+      return 'it is too slow: its loops run too often, or it calls too many functions';
     }
     const memory = (this.#port.usedMemory?.() ?? 0) - this.#memoryAtRest;
     if (memory > LIMITS.memoryBytes) {

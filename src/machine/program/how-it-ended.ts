@@ -6,7 +6,7 @@ const WORDS: Readonly<Partial<Record<NodeJS.Signals, string>>> = {
   SIGABRT: 'it was aborted',
   SIGBUS: 'it used memory that is not its own',
   SIGFPE: 'it divided by zero',
-  SIGKILL: 'it was killed, perhaps for want of memory',
+  SIGKILL: 'it was killed, perhaps because it used too much memory',
   SIGSEGV: 'it used memory that is not its own: a segmentation fault',
 };
 
@@ -20,7 +20,7 @@ const STATUS_OF_SIGNALS = 128;
 export function howItEnded(status: number | null, signal: NodeJS.Signals | null): string {
   const cause = signal ?? signalIn(status);
   const words = cause && WORDS[cause];
-  if (signal) return words ? `${words} (${signal})` : `it ended by ${signal}`;
+  if (signal) return words ? `${words} (${signal})` : `it was ended by the signal ${signal}`;
   return words ? `${words} (status ${status})` : `it ended with status ${status}`;
 }
 

@@ -18,7 +18,7 @@ export class SlowEnd extends NoAnswer {}
  */
 export function whyNotInLine(error: Error, items: number, line: string): string {
   if (error instanceof TooLate) {
-    return `it stopped answering in a line of ${items} items, but answered each alone after it was started again`;
+    return `it did not answer a line with ${items} items in time. After a new start it answered each item alone`;
   }
   const why = `it answers each of these ${items} items alone, but not in one line`;
   return `${error.message}: ${why} of ${inFull(line.length)} characters`;

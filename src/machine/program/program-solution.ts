@@ -13,7 +13,6 @@
 
 import { inFull } from '../../kata/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
-import { listed } from '../words/nearest.ts';
 import { findKnownQuestions } from './known-questions.ts';
 import { MOST_ASKED } from './most-asked.ts';
 import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
@@ -172,12 +171,15 @@ export class ProgramSolution {
     const sentences: string[] = [];
     if (this.#isSampled) {
       sentences.push(
-        `Each count asked it about at most ${inFull(MOST_ASKED)} hands; our rules answered the others.`,
+        `For each count it was asked about at most ${inFull(MOST_ASKED)} hands. Our own rules answered for the others.`,
       );
     }
     if (this.unknown.length > 0) {
       const names = this.unknown.map(([name]) => name);
-      sentences.push(`It does not know ${listed(names, 'and')}, so our rules answered that.`);
+      const which = names.length > 1 ? 'these questions' : 'this question';
+      sentences.push(
+        `It does not know ${which}: ${names.join(', ')}. Our own rules answered instead.`,
+      );
     }
     return sentences.join(' ');
   }

@@ -22,6 +22,9 @@ const PROGRAM_LIMITS = {
   faultsOfLateAnswer: 7,
 } as const;
 
+/** Asks whether output is kept in a buffer, in words that do not call the hand to mind. */
+const IS_EACH_LINE_SENT = 'does it send each line at once (flush its output)?';
+
 /** The options of a program, and what to do if it does not end. */
 export interface QuestionerOptions extends ProgramOptions {
   /**
@@ -101,11 +104,12 @@ export class Questioner {
     const reply = this.tell(question, items, options);
     const { answers } = reply;
     const { length } = items;
-    if (!Array.isArray(answers)) throw unexpected(reply, `"answers", as many as items: ${length}`);
+    if (!Array.isArray(answers))
+      throw unexpected(reply, `"answers", a list of ${length}: one for each item`);
     if (answers.length === length) {
       return answers.map((answer) => readReply(answer, length, this.#options.folder));
     }
-    throw new NoAnswer(`it gave ${answers.length} answers, expected as many as items: ${length}`);
+    throw new NoAnswer(`it gave ${answers.length} answers, expected ${length}: one for each item`);
   }
 
   /**
@@ -144,7 +148,9 @@ export class Questioner {
   tell(question: Question, items: readonly unknown[], options: TellOptions = {}): AnsweringObject {
     const name = nameOf(question);
     if (this.#faultsOf(name) >= PROGRAM_LIMITS.faults) {
-      throw new NoAnswer(`it failed too often to answer ${name}, and is not asked again`);
+      throw new NoAnswer(
+        `it gave no answer to ${name} too many times, so it is not asked about it any more`,
+      );
     }
     this.#program ??= new PipesThread(this.#options);
     this.#lastId += 1;
@@ -200,10 +206,10 @@ export class Questioner {
     if (malformed) return this.hasAnswered ? new NoAnswer(malformed) : new NoFirstAnswer(malformed);
     const why = `it did not answer within ${limitSeconds} s, and ${lastLine}`;
     if (this.hasAnswered) return new TooLate(`${why}: is there an endless loop?`);
-    if (!this.#startTime.isKnown) return new NoFirstAnswer(`${why}: does it flush each line?`);
+    if (!this.#startTime.isKnown) return new NoFirstAnswer(`${why}: ${IS_EACH_LINE_SENT}`);
     this.#rememberStart(waiting.limitMs);
     return new NoFirstAnswer(
-      `${why}: is there an endless loop? Does it flush each line? The next start gets longer`,
+      `${why}: is there an endless loop? Or ${IS_EACH_LINE_SENT} The next time, it gets more time to start`,
     );
   }
 

@@ -12,7 +12,7 @@ export class Progress {
 
   /** Shows the share that is done, 0 to 1, in whole per cent. */
   show(share: number): void {
-    const text = `${Math.floor(100 * share)} %`;
+    const text = `${Math.floor(100 * share)}%`;
     if (!this.#stream.isTTY || text === this.#shown) return;
     this.#stream.write(CLEAR_LINE + text);
     this.#shown = text;

@@ -84,6 +84,6 @@ function whyOf(span: SuitSpan, cards: Cards, isRoyal: boolean): string {
     return `${ranksIn(span)} of ${suit}: the ${rankName(only)} of ${suit} is missing`;
   if (isStraight(cards) && isFlush(cards))
     return 'there is a straight, and there is a flush, but not of the same five cards';
-  const wanted = isRoyal ? 'ten, jack, queen, king and ace' : 'five in a row';
+  const wanted = isRoyal ? 'ten, jack, queen, king and ace' : 'five cards in a row';
   return atMost(IN_A_ROW - span.missing.length, `${wanted} of one suit`);
 }

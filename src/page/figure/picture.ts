@@ -60,10 +60,10 @@ export function needed(count: number): string {
   return count === 1 ? 'one more is needed' : `${numberWord(count)} more are needed`;
 }
 
-/** Says how many of some cards there are, at best: `there are at most three of five in a row`. */
+/** Says how many of some cards there are, at best: `the cards have at most two of five in a row`. */
 export function atMost(count: number, wanted: string): string {
-  if (count === 0) return `there is none of ${wanted}`;
-  return `there ${count === 1 ? 'is' : 'are'} at most ${numberWord(count)} of ${wanted}`;
+  if (count === 0) return `the cards have none of ${wanted}`;
+  return `the cards have at most ${numberWord(count)} of ${wanted}`;
 }
 
 /** The suits from top to bottom, in alternating colours. */

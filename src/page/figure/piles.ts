@@ -70,7 +70,7 @@ function whyOf(taken: Taken, countOf: (rank: Rank) => number, asked: PilesAsked)
   if (heights.length === 1) return whyOne(pile(first), countOf(first), asked);
   if (second === undefined) {
     const other = heights[1] === heights[0] ? 'the second pair' : 'the pair';
-    return `${pile(first)}, but ${other} must be of another rank`;
+    return `${pile(first)}, but ${other} must have another rank`;
   }
   const areExact = countOf(first) === heights[0] && countOf(second) === heights[1];
   const both = `${pile(first)} and ${pile(second)}`;
@@ -86,7 +86,7 @@ function whyOf(taken: Taken, countOf: (rank: Rank) => number, asked: PilesAsked)
 function whyOne(pile: string, count: number, { heights, named }: PilesAsked): string {
   const [height = 0] = heights;
   if (count === height) return `${pile} are ${named}`;
-  return `${pile}: ${numberWord(count)} are at least ${numberWord(height)}, so they contain ${named}`;
+  return `${pile}: that is at least ${numberWord(height)}, so they contain ${named}`;
 }
 
 /** Says that no pile reaches the highest line, and how near the best one is. */
@@ -96,9 +96,9 @@ function whyNone(heights: readonly number[], countOf: (rank: Rank) => number): s
   );
   const count = countOf(best);
   const [height = 0, second] = heights;
-  if (count < 2) return 'no two cards are of one rank';
+  if (count < 2) return 'no two cards have the same rank';
   const pile = `${numberWord(count)} ${rankPlural(best)}`;
-  if (second !== undefined) return `${pile}, but no rank is there ${TIMES[height]}`;
+  if (second !== undefined) return `${pile}, but no rank occurs ${TIMES[height]}`;
   return `${pile}: ${needed(height - count)}`;
 }
 

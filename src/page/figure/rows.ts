@@ -39,5 +39,5 @@ function whyOf(suit: Suit, count: number): string {
   const row = `${numberWord(count)} ${count === 1 ? suits.slice(0, -1) : suits}`;
   if (count < ENOUGH) return `${row}: ${needed(ENOUGH - count)}`;
   if (count === ENOUGH) return `${row} are a flush`;
-  return `${row}: ${numberWord(count)} are at least five, so they contain a flush`;
+  return `${row}: that is at least five, so they contain a flush`;
 }

@@ -45,7 +45,7 @@ const FAST_CHAPTER: Omit<Chapter, 'number'> = {
   name: FAST,
   title: 'Make it fast',
   description:
-    'The rules are right. An evaluator gives the same answers as a number, and much faster.',
+    'The rules are right, but slow. An evaluator turns a hand into one number, its strength, and is much faster.',
   file: '',
   background: [],
   rules: [],

@@ -12,6 +12,6 @@ export function examplesFirstView(chapter: string, title: string): string {
   const ofChapter = `<span class="unseen">: ${drawText(title)}</span>`;
   return `<details class="examples-first" id="${id}" data-file="${id}">
 <summary><h3>${heading}${ofChapter}</h3>
-<span class="for">Practise saying it: which wrong programs get past your examples?</span></summary>
+<span class="for">Write examples yourself: can you catch all the wrong programs?</span></summary>
 </details>`;
 }

@@ -51,7 +51,7 @@ ${sizeView(5)}${sizeView(7)}</tr></thead>
 }
 
 const CAPTION =
-  '<caption>Each hand beats all below it. Each step of a bar is ten times rarer.</caption>';
+  '<caption>Each hand beats all below it. Each bar piece means ten times rarer.</caption>';
 
 /** Draws the head of a column that needs none for the eye. */
 function headView(words: string): string {

@@ -3,8 +3,8 @@ import { type Around, inProcess } from './in-process.ts';
 
 describe('odds', () => {
   const FLOP = `Texas hold'em, board JH 7H 2C
-  AS AD  ██████████        62.2 %, 616 of 990
-  KH QH  ██████            37.8 %, 374 of 990
+  AS AD  ██████████        62.2%, wins 616 of 990 deals
+  KH QH  ██████            37.8%, wins 374 of 990 deals
 KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
 `;
   const odds = (words: readonly string[], input?: string) => inProcess(['odds', ...words], input);
@@ -38,7 +38,7 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   test('a terminal shows how much is done while unknown hands are dealt, a pipe does not', async () => {
     const words = ['odds', 'As Ad', 'any', '--board', 'Jh 7h 2c 3d 5s'];
     const { stderr } = await inProcess(words, '', { columns: 80 });
-    expect(stderr.replaceAll('\r\x1b[K', '|')).toMatch(/^\|0 %\|.*\|50 %\|.*\|$/);
+    expect(stderr.replaceAll('\r\x1b[K', '|')).toMatch(/^\|0%\|.*\|50%\|.*\|$/);
     expect((await inProcess(words)).stderr).toBe('');
   });
 

@@ -30,7 +30,14 @@ describe('the help', () => {
   const HELPS = [
     {
       command: '',
-      named: [...SHOWN_FIRST, '--version', 'npm start -- practice', 'For example:', 'Exit status'],
+      named: [
+        ...SHOWN_FIRST,
+        'deal [options] <game...>',
+        '--version',
+        'npm start -- practice',
+        'For example:',
+        'Exit status',
+      ],
     },
     {
       command: 'judge',
@@ -52,11 +59,18 @@ describe('the help', () => {
     { command: 'race', named: ['--rounds', '--solution', '--svg', '--json', 'strength(cards)'] },
     {
       command: 'deal',
-      named: ['texas-holdem', '--players', '--seed', '--format', `\n  ${DEAL_AND_JUDGE}`],
+      named: [
+        '<game...>',
+        'texas-holdem',
+        '--players',
+        '--seed',
+        '--format',
+        `\n  ${DEAL_AND_JUDGE}`,
+      ],
     },
     { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
     { command: 'practice interview', named: ['--minutes'] },
-    { command: 'examples', named: ['<files...>', '--json', 'gets past'] },
+    { command: 'examples', named: ['<files...>', '--json', 'pass them all'] },
     { command: 'rule-book', named: ['--out', '--open'] },
   ];
   const TOP_COMMANDS = [

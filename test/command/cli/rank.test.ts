@@ -14,23 +14,26 @@ describe('rank', () => {
   test.each([
     [
       '2c2d 3c3♦ 10c tD As',
-      'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2 % of all hands of five',
+      'two pairs, tens and threes: TC TD 3C 3D AS; better than 94.2% of all hands of five cards',
     ],
-    ['AH KH QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998 % of all hands of five'],
+    [
+      'AH KH QH JH TH',
+      'royal flush: AH KH QH JH TH; better than 99.9998% of all hands of five cards',
+    ],
     ['AH,KH, Q♡, 5♤', 'ace high: AH KH QH 5S'],
-  ])('says what %s are worth', async (cards, worth) => {
+  ])('says what%s are worth', async (cards, worth) => {
     const told = await rank(cards.split(' '));
     expect(told).toEqual({ status: 0, stdout: `${worth}\n`, stderr: '' });
   });
 
   test.each([
-    ['omaha', 'AH KH 9C 9S / QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998 %'],
+    ['omaha', 'AH KH 9C 9S / QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998%'],
     ['omaha', 'AC AD AH AS / KD KH 9C', 'two pairs, aces and kings: AC AD KD KH 9C; better than'],
-    ['holdem', 'AH KH/QH JH TH 2C', 'royal flush: AH KH QH JH TH; better than 99.9998 %'],
+    ['holdem', 'AH KH/QH JH TH 2C', 'royal flush: AH KH QH JH TH; better than 99.9998%'],
     ['six-card Omaha', '2C AH 3D KH 9C 9S / QH JH TH', 'royal flush: AH KH QH JH TH; better than'],
     ['short-deck', 'AC 9S / 6D 7H 8S KD', 'straight, nine high: 9S 8S 7H 6D AC\n'],
-    ['draw', 'AH KH QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998 %'],
-  ])('--game %s says what %s are worth', async (game, cards, worth) => {
+    ['draw', 'AH KH QH JH TH', 'royal flush: AH KH QH JH TH; better than 99.9998%'],
+  ])('--game%s says what%s are worth', async (game, cards, worth) => {
     const { status, stdout, stderr } = await rank(['--game', game, cards]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(worth);
@@ -56,7 +59,7 @@ describe('rank', () => {
     ['omaha', 'AH KH 9C 9S /', `no board follows "AH KH 9C 9S /": ${A_BOARD}`],
     ['omaha', '/ QH JH TH', `no hole cards are in front of "/ QH JH TH": ${A_BOARD}`],
     ['draw', 'AH KH / QH JH TH', 'five-card draw has no board: "AH KH / QH JH TH"'],
-  ])('--game %s refuses "%s"', async (game, cards, message) => {
+  ])('--game%s refuses "%s"', async (game, cards, message) => {
     const told = await rank(['--game', game, cards]);
     expect(told).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
   });

@@ -23,7 +23,9 @@ const SURVIVOR = 'Takes a single card for a pair.';
 
 test('it counts the wrong programs that are caught, and lists the others', async () => {
   const { status, stdout } = await inProcess(['examples', fileOf(THREE_KINGS)]);
-  expect(stdout).toContain('\n  pair: 1 of 5 wrong programs caught. These get past:\n');
+  expect(stdout).toContain(
+    '\n  pair: 1 of 5 wrong programs fails an example. These pass them all:\n',
+  );
   expect(stdout).toContain(`\n  - ${SURVIVOR}\n`);
   expect(stdout).not.toContain(CAUGHT);
   expect(status).toBe(0);
@@ -65,7 +67,7 @@ test.each([
   {
     what: 'nothing but counts',
     steps: [['Then 1,281,072 of the 2,598,960 hands of five contain a pair']],
-    says: '1: expected an example that names cards',
+    says: '1: no example is about an exercise: expected one with cards',
   },
 ])('a feature with $what is bad data, with its line', async ({ steps, says }) => {
   const path = fileOf(...steps);
@@ -82,7 +84,7 @@ test.each([
 test('an example that cannot be read is bad data, but the others are judged', async () => {
   const path = fileOf(THREE_KINGS, ['Given the cards Kd Kh', 'Then I win']);
   const { status, stdout } = await inProcess(['examples', path]);
-  expect(stdout).toContain('  pair: 1 of 5 wrong programs caught.');
+  expect(stdout).toContain('  pair: 1 of 5 wrong programs fails an example.');
   expect(stdout).toContain(`  ${path}:7 does not count: no step says "I win": `);
   expect(status).toBe(1);
   const { stdout: json } = await inProcess(['examples', '--json', path]);
@@ -95,6 +97,6 @@ test('an example that cannot be read is bad data, but the others are judged', as
 test('an unreadable file does not stop the others', async () => {
   const { status, stdout, stderr } = await inProcess(['examples', 'none', fileOf(THREE_KINGS)]);
   expect(stderr).toContain('cannot read "none": there is no such file');
-  expect(stdout).toContain('1 of 5 wrong programs caught');
+  expect(stdout).toContain('1 of 5 wrong programs fails an example');
   expect(status).toBe(2);
 });

@@ -17,5 +17,5 @@ test('two rows have a file', () => {
 
 test.each(ROWS)('$file catches $caught', async ({ file, caught }) => {
   const { stdout } = await inProcess(['examples', '--all', file]);
-  expect(stdout).toContain(`together: ${caught} of ${ALL} wrong programs caught`);
+  expect(stdout).toContain(`together: ${caught} of ${ALL} wrong programs fail an example`);
 });

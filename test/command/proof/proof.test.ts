@@ -92,7 +92,7 @@ describe('hands of five cards', () => {
 
   test('reject a reference with too few classes', async () => {
     const [result] = await proofOf({}, 2000);
-    expect(result?.problem).toMatch(/^it finds \d+ classes, not 7,462$/);
+    expect(result?.problem).toMatch(/^it finds \d+ different strengths, not 7,462$/);
   });
 });
 

@@ -42,7 +42,7 @@ describe('the race', () => {
 
   test('refuses a strength that is not a number', () => {
     const lap = lapsOf(() => Number.NaN);
-    expect(() => lap(1)).toThrow('one of them is not a number');
+    expect(() => lap(1)).toThrow('the evaluator returned something that is not a number');
   });
 
   test('lets entrants take turns, and the median counts', async () => {
@@ -113,7 +113,7 @@ describe('your own evaluator', () => {
   });
 
   const NONE =
-    '"FILE" cannot be used: it has no evaluator: expected an export named evaluator or a default export';
+    '"FILE" cannot be used: it exports no evaluator: expected a function, or an object with strength(cards), exported as';
   const HELPED = `
 export const strength = () => 1;
 export const evaluator = () => undefined;

@@ -84,17 +84,23 @@ function plainJson(line: number, showdown: Showdown): string {
   });
 }
 
+/** Says what the best hands do: win, share the pot or, before the river, lead. */
+function becameOf({ board, players }: Showdown, count: number): string {
+  const stage = { 3: 'flop', 4: 'turn' }[board.length];
+  if (stage === undefined) return count === 1 ? 'wins' : 'share the pot';
+  if (count === 1) return `is ahead after the ${stage}`;
+  return `are ${count === players.length ? 'level' : 'ahead'} after the ${stage}`;
+}
+
 function plainText(line: number, showdown: Showdown): string {
   const { players, winners, reason } = ranked(showdown);
   const names = winners.map(printable);
   const who =
-    names.length === 1
-      ? `${names[0]} wins`
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the pot`;
+    names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const width = Math.max(5, ...players.map(({ name }) => printable(name).length));
   const row = (title: string, text: string) => `  ${title.padEnd(width)}  ${text}`;
   return [
-    `line ${line}: ${who} - ${reason}`,
+    `line ${line}: ${who} ${becameOf(showdown, names.length)} - ${reason}`,
     ...(showdown.board.length > 0 ? [row('board', letters(showdown.board))] : []),
     ...players.map(({ name, cards, rank }) =>
       row(printable(name), `${letters(cards)}  ${inWords(rank)}`),

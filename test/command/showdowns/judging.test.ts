@@ -137,6 +137,15 @@ describe('a verdict', () => {
     ]);
   });
 
+  test.each([
+    ['AhAs7h Kd2c Ac2d', 'Player 2 is ahead after the flop'],
+    ['AhAs7h9d Kd2c Kc2d 4c5c', 'Player 1 and Player 2 are ahead after the turn'],
+    ['AhAs7h Kd2c Kc2d', 'Player 1 and Player 2 are level after the flop'],
+    ['AhAs7h9d8c Kd2c Ac2d', 'Player 2 wins'],
+  ])('on the board and hands %s says: %s', (cards, standing) => {
+    expect(text(`texas-holdem ${cards}`).split('\n')[0]).toMatch(`: ${standing} - `);
+  });
+
   test('a tie as text names all who share the pot', () => {
     expect(text('a: 2H 3D 5S 9C KD b: 2D 3H 5C 9S KH')).toContain(
       'a and b share the pot - tie: king high',

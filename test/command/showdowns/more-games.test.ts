@@ -25,7 +25,7 @@ test('each line is judged by the rules of its game', async () => {
   expect(told).toEqual([
     ['short-deck', ['Player 1'], 'flush, ace high, beats full house, kings over nines'],
     ['texas-holdem', ['Player 2'], 'full house, kings over nines, beats flush, ace high'],
-    '2H is not in the deck of short deck',
+    '2H is not in the deck of short deck, which begins with the sixes',
     ['short-deck', ['Ann'], 'straight, nine high, beats three of a kind, kings'],
     ['five-card-omaha', ['Player 2'], 'full house, kings over nines, beats flush, ace high'],
     ['short-deck', ['Player 1', 'Player 2'], 'straight, nine high, beats pair of kings'],
@@ -69,10 +69,10 @@ test.each(['short-deck', 'five-card-omaha', 'six-card-omaha'])(
 test('odds of short deck are by its rules', async () => {
   const words = ['odds', 'Ah 6h', 'Ks 9c', '--game', 'short-deck', '--board'];
   const { stdout } = await inProcess([...words, 'Kd Kh 9h 7h 7c']);
-  expect(stdout).toMatch(/^short deck, board .*\n {2}AH 6H .* 100\.0 %, 1 of 1\n/);
+  expect(stdout).toMatch(/^short deck, board .*\n {2}AH 6H .* 100\.0%, wins 1 of 1 deal\n/);
   const { stderr, status } = await inProcess([...words, 'Kd Kh 2h']);
   expect({ stderr, status }).toEqual({
-    stderr: '2H is not in the deck of short deck\n',
+    stderr: '2H is not in the deck of short deck, which begins with the sixes\n',
     status: 1,
   });
 });

@@ -91,7 +91,9 @@ test('short deck has a board, then two cards from the six up for each player', (
   for (const name of ['short-deck', 'Short deck', 'six-plus'])
     expect(read(`${name} 6c7dAcAsQs Ks9c KdJs`)).toEqual(showdown);
   for (const line of ['short-deck 6c7dAc Ks2h KdJs', 'short-deck 6c7d2h Ks9c KdJs'])
-    expect(() => read(line)).toThrow(new Error('2H is not in the deck of short deck'));
+    expect(() => read(line)).toThrow(
+      new Error('2H is not in the deck of short deck, which begins with the sixes'),
+    );
 });
 
 test('a game may be written in short, and in two words', () => {
@@ -140,7 +142,7 @@ test.each([
   [
     'no board',
     'holdem A: 2C3C B: 3DAD',
-    'no board follows "holdem": expected 3 to 5 cards, or a name without spaces',
+    'no board follows "holdem": expected 3 to 5 cards before the first name',
   ],
   [
     'commas between hands',

@@ -74,8 +74,8 @@ test('in the kata, A 6 7 8 9 is still no straight', () => {
 });
 
 test.each([
-  ['2H AH', '6C 7D 8H', '2H is not in the deck of short deck'],
-  ['AH KH', '6C 7D 5S', '5S is not in the deck of short deck'],
+  ['2H AH', '6C 7D 8H', '2H is not in the deck of short deck, which begins with the sixes'],
+  ['AH KH', '6C 7D 5S', '5S is not in the deck of short deck, which begins with the sixes'],
   ['AH', '6C 7D 8S', 'short deck takes 2 hole cards, but got 1: "AH"'],
 ])('%s with %s is refused: %s', (hole, board, message) => {
   const ask = () => rankInGame('short-deck', parseCards(hole), parseCards(board));

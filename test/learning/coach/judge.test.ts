@@ -107,7 +107,7 @@ test.each([
   {
     what: 'with a default export',
     text: 'export default function isPair() {}',
-    message: 'remove "default": isPair must be a named export',
+    message: 'isPair is the default export, but must be a named one: remove the word "default"',
   },
   {
     what: "with the package's own answer",
@@ -153,7 +153,7 @@ test.each([
   {
     what: 'with an unknown category',
     text: "export const LADDER = [{ category: 'two pair', holds: () => true }];",
-    message: 'expected holds, a function, and a category: two',
+    message: 'expected an object with the function holds and with a category: two',
   },
   {
     what: 'whose rungs never hold',

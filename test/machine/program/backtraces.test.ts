@@ -61,7 +61,7 @@ test.each([
   { status: 134, says: 'it was aborted (status 134)' },
   { status: 139, says: 'it used memory that is not its own: a segmentation fault (status 139)' },
   { signal: 'SIGABRT' as const, says: 'it was aborted (SIGABRT)' },
-  { signal: 'SIGTERM' as const, says: 'it ended by SIGTERM' },
+  { signal: 'SIGTERM' as const, says: 'it was ended by the signal SIGTERM' },
 ])('$says', ({ status = null, signal = null, says }) => {
   expect(howItEnded(status, signal)).toBe(says);
 });

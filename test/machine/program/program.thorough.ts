@@ -21,7 +21,7 @@ test('a whole solution in Python passes every feature', async () => {
   });
   expect(stdout).toMatch(/\b(\d+) scenarios \(\1 passed\)/);
   expect(stdout).toContain(
-    'Each count asked it about at most 3,000 hands; our rules answered the others.\n',
+    'For each count it was asked about at most 3,000 hands. Our own rules answered for the others.\n',
   );
   expect(status).toBe(0);
 });
@@ -132,12 +132,12 @@ test.each([
   {
     what: 'never answers more than one item',
     code: '((isOne) => { while (!isOne); })(items.length < 2) || items.map(isPair)',
-    got: /got {7}it stopped answering in a line of \d+ items, but answered each alone after it was started again\n/,
+    got: /got {7}it did not answer a line with \d+ items in time\. After a new start it answered each item alone\n/,
   },
   {
     what: 'reads only 100 characters of a line',
     code: 'items.join().slice(0, 100).split(",").map(isPair)',
-    got: /it gave \d+ answers, expected as many as items: \d+: .* not in one line of [\d,]+ char/,
+    got: /it gave \d+ answers, expected \d+: one for each item: .* not in one line of [\d,]+ char/,
   },
 ])('a program that $what is told that its line is to blame', ({ code, got }) => {
   const program = `

@@ -60,18 +60,18 @@ test('without cards there is nothing on the ladder', () => {
 
 test.each([
   ['pair', 'KD KH 9C', 'Two kings are a pair.'],
-  ['pair', 'KD KH KS', 'Three kings: three are at least two, so they contain a pair.'],
-  ['pair', 'KD 9C', 'No two cards are of one rank.'],
+  ['pair', 'KD KH KS', 'Three kings: that is at least two, so they contain a pair.'],
+  ['pair', 'KD 9C', 'No two cards have the same rank.'],
   ['three-of-a-kind', '6D 6H', 'Two sixes: one more is needed.'],
   ['four-of-a-kind', '6D 6H', 'Two sixes: two more are needed.'],
   ['two-pairs', 'KD KH 9C 9S', 'Two kings and two nines are two pairs.'],
-  ['two-pairs', 'KD KH KS', 'Three kings, but the second pair must be of another rank.'],
+  ['two-pairs', 'KD KH KS', 'Three kings, but the second pair must have another rank.'],
   [
     'two-pairs',
     'KD KH KS 9C 9S',
     'Three kings and two nines: at least two of each rank, so they contain two pairs.',
   ],
-  ['full-house', 'KD KH KS KC', 'Four kings, but the pair must be of another rank.'],
+  ['full-house', 'KD KH KS KC', 'Four kings, but the pair must have another rank.'],
   [
     'full-house',
     'KD KH KS 9C 9S 9D',
@@ -79,7 +79,7 @@ test.each([
   ],
   ['flush', 'KD', 'One diamond: four more are needed.'],
   ['flush', '2H 4H 6H 8H TH', 'Five hearts are a flush.'],
-  ['flush', '2H 4H 6H 8H TH KH', 'Six hearts: six are at least five, so they contain a flush.'],
+  ['flush', '2H 4H 6H 8H TH KH', 'Six hearts: that is at least five, so they contain a flush.'],
   [
     'straight',
     'AD 2C 3H 4S 5D',
@@ -102,8 +102,8 @@ test.each([
     'King, ace, two, three, four of hearts: the row ends at the ace, and no straight goes round the corner.',
   ],
   ['straight', 'KC AH 2S 6D 7H 8C 9S', 'Six, seven, eight, nine: the ten is missing.'],
-  ['full-house', 'KD KH', 'Two kings, but no rank is there three times.'],
-  ['straight', 'QD 9C', 'There are at most two of five ranks in a row.'],
+  ['full-house', 'KD KH', 'Two kings, but no rank occurs three times.'],
+  ['straight', 'QD 9C', 'The cards have at most two of five ranks in a row.'],
   [
     'straight-flush',
     '5H 6H 7H 8H 9H',
@@ -120,7 +120,7 @@ test.each([
     'There is a straight, and there is a flush, but not of the same five cards.',
   ],
   ['royal-flush', '9H TH JH QH KH', 'Five in a row of one suit, but not from the ten to the ace.'],
-  ['royal-flush', '2H', 'There is none of ten, jack, queen, king and ace of one suit.'],
+  ['royal-flush', '2H', 'The cards have none of ten, jack, queen, king and ace of one suit.'],
 ])('%s: of %s it says why', (name, cards, why) => {
   expect(pictureOf(FIGURES[name] as Figure, parseCards(cards)).why).toBe(why);
 });

@@ -163,14 +163,14 @@ export function whyNoOdds(table: HandsTable, { contestants }: Compared): string 
   if (length === MOST_ON_BOARD || (length === 0 && fewest >= 5)) return NO_CARD_TO_COME;
   if (!table.game && sizes.some((size) => size !== 2)) return whichGame(sizes);
   if (OPEN_BOARDS.includes(length)) return '';
-  return `There are odds before the flop, and with a board of 3 or 4 cards, not of ${length}.`;
+  return `Odds are shown with no board, or with a board of 3 or 4 cards. This board has ${length}.`;
 }
 
-const NO_CARD_TO_COME = 'No card is to come: no odds.';
-const TWO = 'Give each hand two cards for the odds of Texas hold’em.';
+const NO_CARD_TO_COME = 'No more cards will come, so there are no odds to count.';
+const TWO = 'To see odds in Texas hold’em, give each hand two cards.';
 
 /** Says which game would have odds for hands of these sizes, or how many cards they should have. */
 function whichGame(sizes: readonly number[]): string {
   const game = CHOSEN_GAMES.find((name) => sizes.every((size) => size === GAMES[name].holeSize));
-  return game ? `For the odds of ${GAMES[game].title}, choose that game.` : TWO;
+  return game ? `To see odds in ${GAMES[game].title}, choose that game.` : TWO;
 }

@@ -50,7 +50,7 @@ function outcomeOf(
 /** Says why no card decides between two equal hands. */
 function whyTied(first: HandRank, second: HandRank, own: Cards): string {
   if (first.cards.every((card) => second.cards.includes(card))) {
-    return 'the best five of both are the same cards';
+    return 'they use the same five cards';
   }
   const used = [...first.cards, ...second.cards];
   const unused = own.filter((card) => !used.includes(card));

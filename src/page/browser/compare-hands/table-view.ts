@@ -26,7 +26,8 @@ import { missingOdds, shareOf, verdictOn } from './verdict.ts';
 type View = TemplateResult | typeof nothing;
 
 const HELP =
-  'A card in use shows the number of its hand, or B for the board; yellow is where picked cards go. ' +
+  'The number on a card says which hand it is in, and B means the board. ' +
+  'The cards that you pick go to the hand, or the board, that is yellow. ' +
   'On the flop and the turn, the framed cards help a hand that is behind.';
 
 /** Draws the whole table: the deck, the verdict, the board and the hands. */

@@ -31,14 +31,18 @@ function notInDeck(game: BoardGame, card: Card): string {
 
 /** Says why nobody is ahead in a game that must be chosen. */
 function beforeFlop(game: BoardGame | undefined): string {
-  const mustCount = game && GAMES[game].fromHole !== 'any';
-  return `Nobody is ahead before the flop${mustCount ? ': three cards of the board must count' : ''}.`;
+  const nobody = 'Nobody is ahead before the flop';
+  if (!game || GAMES[game].fromHole === 'any') return `${nobody}.`;
+  return `${nobody}, because a hand of ${GAMES[game].title} needs three cards of the board.`;
 }
 
 function standingIn(table: HandsTable, compared: Compared): string {
   const { contestants, standing, toCount } = compared;
   const { length } = laidOn(table).board.cards;
-  if (!standing) return length === 0 ? beforeFlop(table.game) : 'A flop has three cards.';
+  if (!standing)
+    return length === 0
+      ? beforeFlop(table.game)
+      : 'The board begins with the flop, which has three cards.';
   const { ahead, reason } = standing;
   const isOpen = toCount !== undefined || (length > 0 && length < MOST_ON_BOARD);
   return `${whoLeads(ahead, contestants.length, isOpen)}. ${reason}`;
@@ -94,4 +98,5 @@ export function missingOdds(table: HandsTable, compared: Compared): string {
   return compared.toCount ? NOT_COUNTED : whyNoOdds(table, compared);
 }
 
-const NOT_COUNTED = 'The odds cannot be counted: this page may not run code in the background.';
+const NOT_COUNTED =
+  'The odds cannot be counted, because the browser does not let this page run code in the background.';

@@ -14,9 +14,9 @@ export function beatenBy(cards: Cards): string {
   const { beaten, tied } = handsBelow(strength);
   const fromTop = inFull(CLASS_COUNT + 1 - strength);
   const five = missing === 0 ? 'These five' : 'The best five';
-  const all = `all ${inFull(ALL_HANDS)} hands of five`;
+  const all = `all ${inFull(ALL_HANDS)} hands of five cards`;
   return (
-    `Place ${fromTop} of ${inFull(CLASS_COUNT)} from the top. ` +
+    `Hands have ${inFull(CLASS_COUNT)} different strengths, and this is number ${fromTop} from the top. ` +
     `${five} beat ${percentOf(beaten, ALL_HANDS)} of ${all} and tie with ${inFull(tied - 1)} others.`
   );
 }

@@ -6,12 +6,14 @@ import { lampsView } from './lamps-view.ts';
 import type { LensActions, LensState } from './lens-state.ts';
 import { stageView } from './stage-view.ts';
 
+const TAP_A_COLUMN = 'Tap a column to add a card. Tap a card to take it away.';
+
 const HELP: Readonly<Record<Figure['view'], string>> = {
-  piles: 'Tap a column to add, a card to take away.',
-  rows: 'Tap a row to add, a card to take away.',
-  rail: 'Tap a column to add, a card to take away.',
-  grid: 'Tap a place to add, a card to take away.',
-  ladder: 'Tap cards of the deck, or deal.',
+  piles: TAP_A_COLUMN,
+  rows: 'Tap a row to add a card. Tap a card to take it away.',
+  rail: TAP_A_COLUMN,
+  grid: 'Tap a place to add a card. Tap a card to take it away.',
+  ladder: 'Tap cards of the deck to add them, or tap Deal.',
 };
 
 /** Draws a figure: the cards, what the rule says of them, and what a program says. */

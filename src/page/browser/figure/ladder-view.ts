@@ -49,7 +49,7 @@ const SIGNS: Readonly<Record<DrawnRung['state'], string>> = {
 };
 
 function rungView({ category, state }: DrawnRung): TemplateResult {
-  const note = state === 'holds too' ? html` <small>holds too</small>` : nothing;
+  const note = state === 'holds too' ? html` <small>also in these cards</small>` : nothing;
   return html`<li data-state=${state}>
     <span class="sign" aria-hidden="true">${SIGNS[state]}</span> ${capitalised(category)}${note}
   </li>`;

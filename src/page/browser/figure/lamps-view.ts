@@ -48,19 +48,20 @@ function verdictOn(state: LensState): string {
   if ('message' in answer) return capitalised(answer.message);
   const wrong = program.mistake?.wrong;
   if (isWrong(state)) {
-    if (isShown) return `That is wrong: this hand shows it. ${wrong ?? ''}`;
+    if (isShown) return `This answer is wrong for these cards. ${wrong ?? ''}`;
     return wrong
-      ? `That is wrong: you have caught it. ${wrong}`
-      : 'That is wrong: you have caught it.';
+      ? `This answer is wrong: you have caught the program. ${wrong}`
+      : 'This answer is wrong: you have caught your own code.';
   }
-  if (wrong !== undefined && caught.has(wrong)) return `✓ Caught before. ${wrong}`;
-  return wrong === undefined ? '' : `${invitationOf(state)} until it is wrong.`;
+  if (wrong !== undefined && caught.has(wrong))
+    return `✓ You have caught this program before. ${wrong}`;
+  return wrong === undefined ? '' : `${invitationOf(state)} until the answer is wrong.`;
 }
 
 /** Says what to do to make the program wrong. */
 function invitationOf({ figure, invitation }: LensState): string {
   if (invitation === undefined) return 'Change the cards';
-  if (typeof invitation !== 'number') return 'Take the dashed card away, or change others,';
+  if (typeof invitation !== 'number') return 'Take the dashed card away, or change other cards,';
   const what = figure.view === 'ladder' ? 'dashed card' : '+';
   return `Tap the ${what}, or change other cards,`;
 }
@@ -109,9 +110,9 @@ function riddleView({ program, isCodeOpen }: LensState, actions: LensActions): V
   const { mistake, name } = program;
   if (!mistake) return nothing;
   return html`<div class="riddle">
-    <button type="button" @click=${() => actions.showOne()}>Show me one</button>
+    <button type="button" @click=${() => actions.showOne()}>Show me a hand that it gets wrong</button>
     <details>
-      <summary>Who writes it</summary>
+      <summary>Who makes this mistake</summary>
       <p>${mistake.reason}</p>
     </details>
     <details @toggle=${() => actions.openCode()}>

@@ -24,8 +24,8 @@ type View = TemplateResult | typeof nothing;
 export function panelView(state: PanelState, actions: Actions): TemplateResult {
   const { rows, form } = state;
   return html`<p class="lead">
-      Programs that people really write are wrong about some hands. Find such hands, and say what is
-      true of them.
+      Some programs that people really write give wrong answers for some hands. Find hands that such
+      a program gets wrong, and choose the right answer for them.
     </p>
     ${scoreView(state, actions)}
     <h4>${form.question}</h4>
@@ -46,7 +46,9 @@ export function panelView(state: PanelState, actions: Actions): TemplateResult {
 function scoreView(state: PanelState, actions: Actions): TemplateResult {
   const { verdict, noCoach } = state;
   const waiting =
-    noCoach === undefined ? 'The coach is starting …' : 'The coach cannot start here.';
+    noCoach === undefined
+      ? 'Getting ready to judge your examples …'
+      : 'Your examples cannot be judged here.';
   const isDone = verdict !== undefined && areAllCaught(verdict);
   return html`<div class="own-score" data-status=${isDone ? 'passed' : nothing}>
     <p class="heading" role="status">${verdict ? headingOf(verdict) : waiting}</p>
@@ -85,8 +87,11 @@ function markOf({ wrong, caughtAt }: WrongProgram, state: PanelState) {
   if (examples.length > 0)
     return { sign: '●', words: `, caught by example ${listed(examples, 'and')}: ${wrong}` };
   if (caughtIn(state.exercise.name).has(wrong))
-    return { sign: '◐', words: `, caught in the figure, but by no example: ${wrong}` };
-  return { sign: '○', words: ' gets past your examples.' };
+    return {
+      sign: '◐',
+      words: `: you caught it in the figure of this chapter, but none of your examples catches it. ${wrong}`,
+    };
+  return { sign: '○', words: ' passes all your examples.' };
 }
 
 /** Says what is wrong with the programs that are caught, on request. */

@@ -162,9 +162,9 @@ function caughtAt(location: string, { programs, needless }: OwnExamplesVerdict):
   const numbers = programs.flatMap((program, index) =>
     program.caughtAt.includes(location) ? [`${index + 1}`] : [],
   );
-  if (numbers.length === 0) return { words: '○ True, but catches nothing', kind: 'open' };
+  if (numbers.length === 0) return { words: '○ True, but catches no wrong program', kind: 'open' };
   const isNeedless = needless.includes(location);
-  const rest = isNeedless ? ', nothing new' : '';
+  const rest = isNeedless ? ', which your other examples catch, too' : '';
   return {
     words: `● Catches ${listed(numbers, 'and')}${rest}`,
     kind: isNeedless ? 'open' : 'caught',

@@ -33,7 +33,7 @@ function fill(part: HTMLDetailsElement, judge: JudgeExamples): void {
 function asFeatureView(exercise: Exercise): TemplateResult {
   const command = `poker-kata practice examples ${exercise.name}`;
   return html`<p class="also">
-    Examples of ${spokenName(exercise)} need more than cards and a choice: write them as a feature, with
+    Examples of ${spokenName(exercise)} cannot be written on this page. Write them in a feature file, with
     <code>${command}</code>.
   </p>`;
 }

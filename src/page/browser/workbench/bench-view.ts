@@ -99,7 +99,8 @@ function taskView(
   const name = capitalised(spokenName(exercise));
   const done = EXERCISES.filter((other) => progress.isDone(other)).length;
   const score = `${done} of ${EXERCISES.length} exercises done`;
-  const ours = 'Our code. Change it to see how the examples react; your changes are not saved.';
+  const ours =
+    'This is our code. Change it and see which examples fail. Your changes are not saved.';
   return html`<div class="task">
     <p><b>${name}</b> <span class="told">${score}</span></p>
     <p>${preview ? ours : taskOf(exercise)}</p>

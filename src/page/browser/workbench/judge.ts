@@ -67,8 +67,8 @@ export function examplesToJudge(name: string): readonly ExampleToJudge[] {
 }
 
 const NO_WORKER =
-  'This page may not run code in the background. Save the page and open it from your disk, ' +
-  'or practise in a terminal: poker-kata practice.';
+  'The browser does not let this page run code in the background. Save the page and open it from ' +
+  'your disk, or practise in a terminal: poker-kata practice.';
 
 let client: Client<WorkerJob, Message> | undefined;
 let refuse: (reason: NoWorker) => void = () => {};

@@ -12,7 +12,7 @@ import { excerptView, verdictView } from './verdict-view.ts';
 export function judgedView(state: BenchState, goToLine: () => void): TemplateResult {
   const { exercise, failure, judged, unread, noCoach } = state;
   if (noCoach !== undefined)
-    return html`${statusView('The coach cannot start here.')}
+    return html`${statusView('Your code cannot be judged here.')}
     <p>${noCoach}</p>`;
   if (!judged) return unread ? unfinishedView(unread) : statusView(waitingFor(state));
   const known = judged.isFinal ? knownMistakesOf(exercise.name) : [];
@@ -38,10 +38,10 @@ function unfinishedView(breakdown: Breakdown): TemplateResult {
 
 /** Calls a line unfinished only if it cannot be read; else says what became of it, which it threw. */
 function soFar({ where, message, excerpt }: Breakdown): string {
-  if (!where) return `So far: ${message}`;
+  if (!where) return `While you write: ${message}`;
   const line = `Line ${where.line}`;
   if (excerpt === undefined) return `${line}: ${message}`;
-  return `${line} is not finished yet: ${message.replace(/.*: /, '')}`;
+  return `${line} is not finished yet: ${message.replace(/^it cannot be read(, because|:) /, '')}`;
 }
 
 /** Returns the heading of a verdict. Our code, when it passes, is not praised. */
@@ -49,15 +49,15 @@ function headingFor({ isGood, heading }: Words, state: BenchState): string {
   const { exercise, preview, progress } = state;
   if (!isGood || !preview) return heading;
   if (progress.isDone(exercise)) return 'This code passes.';
-  return 'This code passes. The exercise is done when your own does.';
+  return 'This code passes, but it is ours. The exercise is done when your own code passes.';
 }
 
 /** Returns the text shown until there is a verdict. */
 function waitingFor({ exercise, isRunning }: BenchState): string {
   const { length } = examplesToJudge(exercise.name);
-  if (isRunning) return 'The coach is starting …';
+  if (isRunning) return 'Getting ready to judge the code …';
   if (wasCutOff(exercise))
-    return 'Your code ended the page the last time. Change it to run it again.';
+    return 'Last time your code made the page stop. Change it to run it again.';
   return length > 0
     ? `${length} examples are waiting for your code.`
     : 'Your code is judged as you type.';
