@@ -20,7 +20,7 @@ For example:
   poker-kata new my-kata
   poker-kata new my-story --story
 
-The repository has features 1 to 16 of this package, the code that runs their sentences, and the code that reads cards. You write the rules. Each begins as a stub, a function that gives a wrong answer. The repository needs Node and npm, but not this package.
+The repository has all features of this package, the code that runs their sentences, and the code that reads cards. You write the rules. Each begins as a stub, a function that gives a wrong answer. The repository needs Node and npm, but not this package.
 
 With --story, each chapter begins with its feature, which fails. Next comes code that is right for most hands, then a hand that it gets wrong, and at last the correct rule. The message of each commit says why. Read them with this command: git log --reverse -p
 
