@@ -55,7 +55,7 @@ describe('the help', () => {
       named: ['texas-holdem', '--players', '--seed', '--format', `\n  ${DEAL_AND_JUDGE}`],
     },
     { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
-    { command: 'practice interview', named: ['--minutes'] },
+    { command: 'practice interview', named: ['--minutes', '--second-part'] },
     { command: 'examples', named: ['<files...>', '--json', 'gets past'] },
     { command: 'rule-book', named: ['--out', '--open'] },
   ];
