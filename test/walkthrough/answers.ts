@@ -47,11 +47,9 @@ export async function answersOf(
     const expression = line.replace(/;? *\/\/ .*$|;$/, '');
     if (expression === '') return line;
     const value = show(answerTo(expression));
-    const right = isMistake ? shown(() => rightAnswerTo(expression)) : value;
-    return inLines(
-      `${expression};`,
-      `// ${value}${value === right ? '' : `, and the rules say ${right}`}`,
-    );
+    const right = isMistake ? whatRulesSay(() => rightAnswerTo(expression)) : `say ${value}`;
+    const differs = right !== `say ${value}`;
+    return inLines(`${expression};`, `// ${value}${differs ? `, but the rules ${right}` : ''}`);
   });
 }
 
@@ -85,11 +83,11 @@ function evaluate(expression: string, known: Values): unknown {
 
 const show = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-/** The value, or that there is none: the rules refuse what a mistake may accept. */
-function shown(ask: () => unknown): string {
+/** Returns what the rules say, or that they refuse what the mistake accepts. */
+function whatRulesSay(ask: () => unknown): string {
   try {
-    return show(ask());
+    return `say ${show(ask())}`;
   } catch (error) {
-    return `no: ${(error as Error).message}`;
+    return `refuse it: ${(error as Error).message}`;
   }
 }

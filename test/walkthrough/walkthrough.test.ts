@@ -29,6 +29,17 @@ test('a page that names what is not there is refused, by its path', async () => 
   await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/kata/rules/pair.ts');
 });
 
+test('values name the file that returns them, unless its code is just above', async () => {
+  const file = 'src/kata/rules/pair.ts';
+  const code = `\`\`\`ts ${file} isPair\n\`\`\`\n\n`;
+  const values = `\`\`\`ts answers of ${file}\nisPair([]);\n\`\`\`\n`;
+  const write = (text: string) => writeAnew({ path: 'page.md', text });
+  expect(await write(code + values)).toContain('*It returns*\n\n```ts answers');
+  expect(await write(`${code}Words.\n\n${values}`)).toContain(
+    'Words.\n\n*[`kata/rules/pair.ts`](../../src/kata/rules/pair.ts) returns*\n\n```ts answers',
+  );
+});
+
 test('the hands that pages show are drawn, and no others (npm run walkthrough)', () => {
   const drawings = handsIn(PAGES);
   const files = filesOfHands().map((name) => [name, readFileSync(join(HANDS, name), 'utf8')]);
@@ -71,7 +82,7 @@ test.each(PAGES)('$path has only mistakes that are wrong', ({ text }) => {
   const answers = fencesIn(text).filter((fence) =>
     fence.startsWith('```ts answers of src/learning/mistakes/'),
   );
-  expect(answers.filter((fence) => !fence.includes(', and the rules say '))).toEqual([]);
+  expect(answers.filter((fence) => !fence.includes(', but the rules '))).toEqual([]);
 });
 
 test('every step has a chapter', () => {

@@ -1,5 +1,5 @@
 /**
- * Writes anew what docs/walkthrough quotes: code, what it answers, how it changes, and sentences of
+ * Writes anew what docs/walkthrough quotes: code, what it returns, how it changes, and sentences of
  * the rules and of known mistakes. The prose is written by hand. `npm run walkthrough` does it; a
  * test says what is out of date.
  *
@@ -50,7 +50,8 @@ import { handsIn, writeHands } from './hands.ts';
 import { FOLDER, type Page, readPages } from './pages.ts';
 import { linesPrintedBy, programAfter, programBefore } from './program.ts';
 
-const CAPTIONED_FENCE = /((?:^\*[[`][^*]*\*\n\n)?^```(?:ts|diff|text prints).*\n[\s\S]*?^```$)/m;
+const CAPTIONED_FENCE =
+  /((?:^\*(?:[[`]|It returns)[^*]*\*\n\n)?^```(?:ts|diff|text prints).*\n[\s\S]*?^```$)/m;
 
 /**
  * Returns a page with its fences and quotations as they should be, and the rest as it is.
@@ -62,10 +63,12 @@ export async function writeAnew({ path, text }: Page): Promise<string> {
     const named: Named = { theirs: {}, right: {} };
     const written: string[] = [];
     let program = programBefore(path, readPages());
+    let shownAbove = '';
     for (const [index, part] of text.split(CAPTIONED_FENCE).entries()) {
       program = programAfter(program, part);
       const isFence = index % 2 === 1; // between the fences is prose
-      written.push(isFence ? await fenceOf(part, named, program) : quotationsIn(part));
+      written.push(isFence ? await fenceOf(part, named, program, shownAbove) : quotationsIn(part));
+      if (part.trim() !== '') shownAbove = fileShownIn(part);
     }
     return written.join('');
   } catch (error) {
@@ -73,7 +76,19 @@ export async function writeAnew({ path, text }: Page): Promise<string> {
   }
 }
 
-async function fenceOf(captioned: string, named: Named, program: string): Promise<string> {
+/** Returns the path of the file whose code a captioned fence shows; empty for anything else. */
+function fileShownIn(part: string): string {
+  const [, path = ''] = /```(?:ts|diff \S+) (src\/\S+)/.exec(part) ?? [];
+  return path;
+}
+
+/** Writes a fence with its caption, which need not name a file that is shown just above. */
+async function fenceOf(
+  captioned: string,
+  named: Named,
+  program: string,
+  shownAbove: string,
+): Promise<string> {
   const fence = captioned.slice(captioned.indexOf('```'));
   const [head = '', ...lines] = fence.split('\n').slice(0, -1);
   const [kind, ...words] = head.slice('```'.length).split(' ');
@@ -95,7 +110,8 @@ async function fenceOf(captioned: string, named: Named, program: string): Promis
   const path = words[2]; // of `answers of src/…`
   const answers = await answersOf(path, lines, named);
   if (!path) return [head, ...answers, '```'].join('\n');
-  return withCaption(`${linkTo(path)} answers`, answers.join('\n'));
+  const whoReturns = path === shownAbove ? 'It' : linkTo(path);
+  return withCaption(`${whoReturns} returns`, answers.join('\n'));
 }
 
 /** Links a file from a page, or only names it if it is not in the package. */
@@ -166,7 +182,9 @@ function quotationsIn(text: string): string {
 
 function mistakeIn(path: string): string[] {
   const { wrong, reason } = parseDescription(readFileSync(path, 'utf8'), path);
-  return [...wrap(wrong), ...wrap(reason), `(${linkTo(path)})`];
+  const whatItDoes = `This ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
+  const whoMakesIt = reason.replace(/^Made by/, 'It is a mistake of');
+  return [...wrap(whatItDoes), ...wrap(whoMakesIt), `(${linkTo(path)})`];
 }
 
 /** Quotes a rule and the text below it. */

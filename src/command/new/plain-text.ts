@@ -8,28 +8,25 @@ const INDENT = '    ';
 /** A fence with code, its caption, and the colon before both. The commit itself shows the code. */
 const CODE = /:?\n+(?:\*\[[^*]*\*\n\n)?```(?:ts src|diff)[\s\S]*?\n```$/gm;
 
-/** A fence with what code answers, and its caption. */
+/** A fence with what code returns, and its caption. */
 const ANSWERS =
-  /^(?:\*\[[^*]*\*\n\n)?```ts answers(?: of (?<path>.*))?\n(?<answers>[\s\S]*?)\n```$/gm;
+  /^(?:\*(?:\[|It returns)[^*]*\*\n\n)?```ts answers(?: of (?<path>.*))?\n(?<answers>[\s\S]*?)\n```$/gm;
 
-/** What a mistake gets wrong and who makes it, below the comment that names its file. */
-const QUOTED_MISTAKE = /^<!-- src\/learning\/mistakes\/.* -->\n(?<quotation>(?:>.*\n?)+)/gm;
 const HEADING_OR_COMMENT = /^(?:#+ .*|<!-- .* -->)$/gm;
 const LINK_BELOW_QUOTATION = /^> \(\[`.*`\]\(.*\)\)$/gm;
 const QUOTATION_MARK = /^> ?/gm;
 
 /**
- * Keeps the words of a passage and what its code answers.
- * @param path - the file that the commit writes: what others answer is said to be theirs
+ * Keeps the words of a passage and what its code returns.
+ * @param path - the file that the commit writes: what others return is said to be theirs
  */
 export function plainText(markdown: string, path: string): string {
   const blocks = markdown
     .replaceAll(CODE, (code) => (code.startsWith(':') ? '.' : ''))
     .replaceAll(ANSWERS, (_fence, of: string = path, answers: string) => {
-      const whose = of === path ? '' : `${whoAnswers(of)}:\n\n`;
+      const whose = of === path ? '' : `${whoReturns(of)}:\n\n`;
       return whose + answersInside(answers);
     })
-    .replaceAll(QUOTED_MISTAKE, (_comment, quotation: string) => withSubjects(quotation))
     .replaceAll(HEADING_OR_COMMENT, '')
     .replaceAll(LINK_BELOW_QUOTATION, '')
     .replaceAll(QUOTATION_MARK, '')
@@ -38,19 +35,12 @@ export function plainText(markdown: string, path: string): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Makes sentences of "Finds no pair. Made by people who …", which have no subject. */
-function withSubjects(quotation: string): string {
-  return quotation
-    .replace(/^> \w/, (start) => `> This ${start.slice(2).toLowerCase()}`)
-    .replace('\n> Made by', '\n> It is made by');
-}
-
-/** Says which code answers, by its file. */
-function whoAnswers(path: string): string {
+/** Says whose values follow, by the file. */
+function whoReturns(path: string): string {
   const name = path.replace(/.*\//, '');
   return path.includes('/mistakes/')
-    ? `Another version, ${name.replace('.ts', '')}, answers`
-    : `In the end ${name} answers`;
+    ? `Another version, ${name.replace('.ts', '')}, returns`
+    : `In the end ${name} returns`;
 }
 
 /** Indents answers. The value of a long expression gets a line of its own. */

@@ -26,11 +26,11 @@ describe('the message of a commit', () => {
     expect(plainText(page)).toBe('Now ask.');
   });
 
-  test('indents what code answers, and breaks a long line before its value', () => {
+  test('indents what code returns, and breaks a long line before its value', () => {
     const long = "isPair(parseCards('2s 9d 4c Kh 2d 3s 4h Ts 9c'));";
-    const page = `See:\n\n\`\`\`ts answers\nisPair([]); // false\n${long} // false, and the rules say true\n\`\`\``;
+    const page = `See:\n\n\`\`\`ts answers\nisPair([]); // false\n${long} // false, but the rules say true\n\`\`\``;
     expect(plainText(page)).toBe(
-      `See:\n\n    isPair([]); // false\n    ${long}\n    // false, and the rules say true`,
+      `See:\n\n    isPair([]); // false\n    ${long}\n    // false, but the rules say true`,
     );
   });
 
@@ -42,22 +42,23 @@ describe('the message of a commit', () => {
 > ([\`02-pair.feature\`](../02-pair.feature))
 
 <!-- src/learning/mistakes/pair/a.ts -->
-> Finds no pair.
-> Made by people.
+> This finds no pair.
+> It is a mistake of people.
 > ([\`mistakes/pair/a.ts\`](../a.ts))`;
     expect(plainText(page)).toBe(
-      'Rule: More cards\n\nThree kings are a pair.\n\nThis finds no pair. It is made by people.',
+      'Rule: More cards\n\nThree kings are a pair.\n\nThis finds no pair. It is a mistake of people.',
     );
   });
 
-  test('says whose answers these are, unless the commit writes that file', () => {
-    const fence = (path: string) => `\`\`\`ts answers of ${path}\nisPair([]); // false\n\`\`\``;
+  test('says whose values these are, unless the commit writes that file', () => {
+    const fence = (path: string) =>
+      `*It returns*\n\n\`\`\`ts answers of ${path}\nisPair([]); // false\n\`\`\``;
     expect(plainText(fence('src/kata/rules/pair.ts'))).toBe('    isPair([]); // false');
     expect(plainText(fence('src/learning/mistakes/pair/a.ts'))).toBe(
-      'Another version, a, answers:\n\n    isPair([]); // false',
+      'Another version, a, returns:\n\n    isPair([]); // false',
     );
     expect(plainText(fence('src/kata/ranking/ladder.ts'))).toBe(
-      'In the end ladder.ts answers:\n\n    isPair([]); // false',
+      'In the end ladder.ts returns:\n\n    isPair([]); // false',
     );
   });
 });
