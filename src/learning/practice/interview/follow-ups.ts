@@ -39,9 +39,9 @@ export const FOLLOW_UPS = {
   ranking: [
     {
       question:
-        'How would you add a rung, say five court cards above two pairs? Which of your files change?',
+        'How would you add a rung, say five face cards above two pairs? Which of your files change?',
       answer:
-        'One predicate, one row of the ladder, and how its five are chosen; nothing in tie-breaking.',
+        'You add one predicate, one row of the ladder, and a way to choose the best five cards. Tie-breaking does not change.',
     },
     {
       question:
@@ -52,7 +52,8 @@ export const FOLLOW_UPS = {
     {
       question:
         'There are 2,598,960 hands of five cards. How many different strengths do they have, and how would you count them?',
-      answer: '7,462. Rank all, and count the different combinations of category and tie-break.',
+      answer:
+        '7,462. Rank all hands, and count the different combinations of category and tie-break.',
     },
     {
       question:
