@@ -7,17 +7,19 @@ import { join } from 'node:path';
 import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
 import type { FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
-import {
-  filesOf,
-  findTask,
-  TASKS,
-  type Task,
-} from '../../../src/learning/practice/interview/tasks.ts';
+import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
+import { UNITS } from '../../../src/solution/units.ts';
 import { withPart } from '../../support/with-part.ts';
 import { wrap } from '../../support/wrap.ts';
+import { CAUSES_ABOUT_POKER } from './causes/about-poker.ts';
+import type { Cause } from './causes/cause.ts';
+import { CAUSES_IN_CODE } from './causes/in-code.ts';
 
 /** The document for interviewers. */
 export const PAGE = 'docs/interviewer.md';
+
+/** The causes of mistakes, in the order of the page. */
+export const CAUSES: readonly Cause[] = [...CAUSES_IN_CODE, ...CAUSES_ABOUT_POKER];
 
 /** Returns the page with new generated parts. @throws Error if it lacks a mark of a part */
 export function completePage(page: string): string {
@@ -26,7 +28,10 @@ export function completePage(page: string): string {
     '| --- | ---: | --- | ---: | ---: |',
     ...TASKS.map(taskRow),
   ];
-  const mistakes = TASKS.filter(({ onlyFile }) => !onlyFile).flatMap(taskMistakes);
+  const allMistakes = Object.keys(UNITS).flatMap((unit) =>
+    readMistakesOf(join('src/learning/mistakes', unit)),
+  );
+  const mistakes = CAUSES.flatMap((cause) => causeLines(cause, allMistakes));
   const followUps = TASKS.flatMap(taskFollowUps);
   const withTasks = withPart(page, 'tasks', tasks);
   return withPart(withPart(withTasks, 'mistakes', mistakes), 'follow-ups', followUps);
@@ -41,21 +46,23 @@ function taskRow(task: Task): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Lists the mistakes of a task; a second part adds those of its new files. */
-function taskMistakes(task: Task): string[] {
-  const { secondPartOf } = task;
-  const listed = secondPartOf ? filesOf(findTask(secondPartOf)) : [];
-  const newFiles = filesOf(task).filter((unit) => !listed.includes(unit));
-  const parts = newFiles.map((unit) => {
-    const mistakes = readMistakesOf(join('src/learning/mistakes', unit));
-    return mistakes.length > 0 ? [`\`${unit}.ts\``, '', ...mistakes.map(mistakeItem), ''] : [];
-  });
-  return [`### ${task.title}`, '', ...parts.flat()];
+/** Writes what a cause shows, what to ask, and a table of its mistakes. */
+function causeLines(cause: Cause, allMistakes: readonly Mistake[]): string[] {
+  const mistakes = allMistakes.filter(({ unit, name }) => cause.mistakes[unit]?.includes(name));
+  return [
+    `### ${cause.title}`,
+    '',
+    ...wrap(`${cause.shows} *Ask:* "${cause.question}"`),
+    '',
+    '| file | what it gets wrong | rule that catches it |',
+    '| --- | --- | --- |',
+    ...mistakes.map(mistakeRow),
+    '',
+  ];
 }
 
-function mistakeItem({ wrong, reason, path, caughtBy }: Mistake): string {
-  const sentences = `[${wrong}](../${path}) ${reason} Caught by: ${caughtBy.rule}.`;
-  return `- ${wrap(sentences).join('\n  ')}`;
+function mistakeRow({ unit, wrong, path, caughtBy }: Mistake): string {
+  return `| \`${unit}\` | [${wrong}](../${path}) | ${caughtBy.rule} |`;
 }
 
 function taskFollowUps({ name, followUps }: Task): string[] {

@@ -1,5 +1,5 @@
 /**
- * Counts the ace of any straight as a one, so that even the wheel's neighbour beats Broadway.
+ * Counts the ace of any straight as a one, so that even a six-high straight beats Broadway.
  *
  * Made by people who write the exception for the wheel as "if a straight has an ace".
  *

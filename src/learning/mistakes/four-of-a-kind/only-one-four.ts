@@ -1,5 +1,5 @@
 /**
- * Finds no four of a kind in eight cards that have two of them.
+ * Finds no four of a kind in eight cards of two ranks.
  *
  * Made by people who read "four of a kind" as "exactly one rank with four cards".
  *

@@ -1,5 +1,5 @@
 /**
- * Finds no pair in cards that have two of them.
+ * Finds no pair in cards that have two pairs.
  *
  * Made by people who read "a pair" as "exactly one pair", though two pairs contain a pair as well.
  *

@@ -2,7 +2,7 @@
  * Misses every straight with a ten that is not its lowest card.
  *
  * Made by people who sort numbers with sort(), which compares them as text: 10 to 14 come before 2.
- * They find the wheel because they look for its five ranks on their own.
+ * They find the wheel because they check its five ranks separately.
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
  */

@@ -1,5 +1,5 @@
 /**
- * Goes from the higher pair straight to the kicker.
+ * Skips the lower pair: after the higher pair, it compares the kicker.
  *
  * Made by people who compare two pairs like one: the pair, then the next card.
  *

@@ -1,5 +1,5 @@
 /**
- * Calls it a tie when two full houses have the same three.
+ * Calls it a tie when two full houses have the same three of a kind.
  *
  * Made by people who think that two players never have the same three of a kind, which a board
  * makes common.

@@ -1,5 +1,5 @@
 /**
- * Lets a low three of a kind with a high kicker beat a high one.
+ * Lets a low three of a kind with a high kicker beat a higher three of a kind.
  *
  * Made by people who sort the five cards by rank and compare them from the top, as if they were
  * high cards.

@@ -1,5 +1,5 @@
 /**
- * Finds no two pairs in seven cards that have three.
+ * Finds no two pairs in seven cards that have three pairs.
  *
  * Made by people who count the ranks that have a pair and ask for exactly two of them, which is
  * right for a hand of five and wrong for seven cards.

@@ -15,41 +15,45 @@ export const FOLLOW_UPS = {
     {
       question: 'Which of your rules would change if there were a joker? If there were two decks?',
       answer:
-        'With a joker, every rule that counts: it is best to try each card that it may stand for. With two decks, a pair may be two equal cards, five of a kind exists, and code that compares whole cards breaks.',
+        'With a joker, all rules that count ranks or suits change. The best way is to try every card that the joker may stand for. With two decks, a pair may be two equal cards, and five of a kind is possible. Code that compares whole cards breaks.',
     },
     {
       question:
         'You count in each rule. What would you share between them, and what would you keep separate?',
       answer:
-        'Share the counting of ranks and of suits; keep the threshold in each rule, where it can be read.',
+        'Share the code that counts ranks and suits. Keep the number that is needed in each rule, where it can be read.',
     },
     {
       question:
-        'More cards never take a combination away. How would you test that for all rules at once?',
-      answer: 'For random hands, add a card: a rule that was true stays true.',
+        'If cards are added, a combination never goes away. How would you test that for all rules at once?',
+      answer:
+        'Take random hands, and add a card to each. A rule that said yes before must still say yes.',
     },
     {
       question:
         'Which of your rules could be wrong although all examples pass? How would you find out?',
       answer:
-        'Any. Compare with a second, slower way, or count all hands of five and compare with the known numbers.',
+        'Any of them. Compare it with a second, slower program. Or count for how many of all hands of five it says yes, and compare that with the known number.',
     },
   ],
   ranking: [
     {
-      question: 'Two hands of seven tie. How do you know that it is a tie and not a missing rule?',
-      answer: 'Their best five have the same ranks, suits never decide, and only five cards count.',
+      question:
+        'Your code says that two hands of seven cards tie. How do you know that they do, and that no rule is missing?',
+      answer:
+        'Their best five cards have the same ranks. Suits never decide, and no other cards count.',
     },
     {
       question:
         'There are 2,598,960 hands of five cards. How many different strengths do they have, and how would you count them?',
-      answer: '7,462. Rank all, and count the different pairs of category and tie-break.',
+      answer:
+        '7,462. Rank all hands, and count the different combinations of category and tie-break.',
     },
     {
       question:
         'A server ranks a million hands a second. What would you measure first, and what would you change?',
       answer:
-        'Where the time goes: mostly into lists that are made for each hand. Use bits or tables instead of lists, and the slow version as the test.',
+        'Measure first where the time goes. Mostly it goes into the lists that are made for each hand: use bits or tables instead. Keep the slow version to test the fast one.',
     },
   ],
   'ranking-second-part': [
@@ -75,35 +79,36 @@ export const FOLLOW_UPS = {
       question:
         'Two players share the first place. Why is the next one third, and who else could depend on that?',
       answer:
-        'Two players are better. It matters to the code that splits the pot, and to readers of the table.',
+        'Two players are better than the third. Code that splits the pot may depend on it, and so do people who read the table.',
     },
     {
       question: 'How do you test a random deal? Where does your code get its randomness?',
       answer:
-        'The caller passes a deck, or a source of randomness that can be repeated. Then check where each card goes.',
+        'The caller passes a deck, or random numbers that can be repeated. Then a test can say where each card must go.',
     },
     {
       question:
         'A player has folded before the river. Where does that belong, in the dealing or in the showdown?',
-      answer: 'In the showdown: the cards were dealt, but a folded hand is not compared.',
+      answer: 'In the showdown. The cards were dealt, but a folded hand is not compared.',
     },
     {
       question:
-        'The rules for Omaha differ in one sentence. How much of your code could both share?',
+        "Omaha differs from Texas hold'em in one sentence. How much of your code could the two games share?",
       answer:
-        'All except the choice of cards: two of four and three of the board, so the best of sixty hands.',
+        'All but the choice of cards. In Omaha, two of the four hole cards and three cards of the board count, so the best of sixty hands is taken.',
     },
   ],
   winner: [
     {
       question: 'Which part did you write first, and which hand did you try it on?',
-      answer: 'A good one: the groups, tried on two hands with the same pair.',
+      answer:
+        'A good first part is to group the cards by rank, tried on two hands with the same pair.',
     },
     {
       question:
         'A game deals four cards to each player and five to the board, and a hand must have exactly two of the four. What changes in your program?',
       answer:
-        'How the five are chosen: of all sixty ways to take two and three cards, the best counts. Who wins stays as it is.',
+        'Only the choice of the five cards. There are sixty ways to take two of the four and three of the board, and the best of them counts. The code that compares two hands stays as it is.',
     },
   ],
 } as const satisfies Readonly<Record<string, FollowUps>>;

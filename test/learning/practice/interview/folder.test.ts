@@ -2,11 +2,13 @@
 import '../../../command/cli/checkout.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readAllMistakes } from '../../../../src/learning/mistakes/mistakes.ts';
 import { secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
 import { keepLastTry } from '../../../../src/learning/practice/interview/folder.ts';
 import { holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
 import { SCORE } from '../../../../src/learning/practice/interview/saved-scores.ts';
-import { completePage, PAGE } from '../interviewer-page.ts';
+import { TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
+import { CAUSES, completePage, PAGE } from '../interviewer-page.ts';
 import { at, open, RANKING, SHOWDOWN, write } from './interviews.ts';
 
 describe('TASK.md', () => {
@@ -129,9 +131,35 @@ describe("the interviewer's page", () => {
     expect(page).toBe(completePage(page));
   });
 
-  test('has the mistakes', () => {
-    expect(page.replaceAll(/\s+/g, ' ')).toContain(
-      'Finds no straight in ace, two, three, four, five.',
+  test('has each mistake once, with its cause', () => {
+    const ofCauses = CAUSES.flatMap(({ mistakes }) =>
+      Object.entries(mistakes).flatMap(([unit, names]) => names.map((name) => `${unit}/${name}`)),
     );
+    const known = readAllMistakes('src/learning/mistakes').map(
+      ({ unit, name }) => `${unit}/${name}`,
+    );
+    const links = page.matchAll(/\]\(\.\.\/src\/learning\/mistakes\/(.+?)\.ts\)/g);
+    expect(ofCauses.sort()).toEqual(known.sort());
+    expect([...links].map(([, name = '']) => name).sort()).toEqual(known);
+  });
+
+  test('says what people think who make a mistake, and what to ask them', () => {
+    expect(page).toContain(
+      '### Sorts or compares ranks as text\n\n' +
+        'They do not check what a function of the language does by default. *Ask:* "In which',
+    );
+  });
+
+  test('says for each task how to tell who wrote the code', () => {
+    const [, section = ''] = page.split('## Did they write the code?');
+    const [questions] = section.split('\n## ');
+    for (const { name } of TASKS) expect(questions).toContain(`\n**${name}**`);
+  });
+
+  test('needs no checkout', () => {
+    const commands = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, command = '']) => command);
+    expect(commands.length).toBeGreaterThan(5);
+    expect(commands.filter((command) => command.includes('npm run'))).toEqual([]);
+    expect(page.split('checkout')).toHaveLength(2);
   });
 });
