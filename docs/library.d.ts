@@ -290,7 +290,7 @@ declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
  * hole, board)`. In five-card draw the board is empty. A rank of short deck also has the `game`, and
  * may be compared only in it.
  */
-declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", hole: Cards, board: Cards) => RankInGame;
+declare const rankInGame: (game: GameName, hole: Cards, board: Cards) => RankInGame;
 /**
  * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
  * showdown.
@@ -301,9 +301,9 @@ declare const dealTexasHoldem: (options: DealOptions) => Round;
 /** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
 declare const dealOmaha: (options: DealOptions) => Round;
 /** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
-declare const deal: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions<number | readonly string[]>) => Round;
+declare const deal: (game: GameName, options: DealOptions) => Round;
 /** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions) => DealtCards;
+declare const dealCards: (game: GameName, options: DealOptions) => DealtCards;
 /**
  * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
  * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.

@@ -43,7 +43,11 @@ export const rankOmaha = /* @__PURE__ */ checking(
  * hole, board)`. In five-card draw the board is empty. A rank of short deck also has the `game`, and
  * may be compared only in it.
  */
-export const rankInGame = /* @__PURE__ */ checking(
+export const rankInGame: (
+  game: kata.GameName,
+  hole: kata.Cards,
+  board: kata.Cards,
+) => checkRank.RankInGame = /* @__PURE__ */ checking(
   'rankInGame',
   (game: kata.GameName, hole: kata.Cards, board: kata.Cards) =>
     checkRank.withGame(game, kata.rankInGame(game, hole, board)),
@@ -73,7 +77,10 @@ export const dealOmaha = /* @__PURE__ */ checking(
   checkGame.asOmahaOptions,
 );
 /** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
-export const deal = /* @__PURE__ */ checking(
+export const deal: (
+  game: kata.GameName,
+  options: kata.DealOptions,
+) => kata.Round = /* @__PURE__ */ checking(
   'deal',
   (game: kata.GameName, options: kata.DealOptions): kata.Round => {
     const { board, players } = kata.deal(game, options);
@@ -87,7 +94,10 @@ export const deal = /* @__PURE__ */ checking(
   checkGame.asOptionsOfGame,
 );
 /** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
-export const dealCards = /* @__PURE__ */ checking(
+export const dealCards: (
+  game: kata.GameName,
+  options: kata.DealOptions,
+) => kata.DealtCards = /* @__PURE__ */ checking(
   'dealCards',
   kata.dealCards,
   checkGame.asGame,
