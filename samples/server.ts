@@ -76,6 +76,6 @@ const server = createServer(({ method, url = '' }, response) => {
     else send(500, { error: `a bug of the server: ${error}` });
   }
 });
-server.listen(Number(process.argv[2]), '127.0.0.1', () => {
+server.listen(Number(process.argv[2] ?? 8080), '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
