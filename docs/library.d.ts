@@ -2,8 +2,11 @@
 declare const RANKS$1: readonly [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 /** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
 declare const SUITS$1: readonly ["C", "D", "H", "S"];
+/** A rank: a jack is 11, a queen 12, a king 13 and an ace 14. */
 type Rank = (typeof RANKS$1)[number];
+/** A suit: clubs, diamonds, hearts or spades. */
 type Suit = (typeof SUITS$1)[number];
+/** A playing card: the ace of spades is `{ rank: 14, suit: 'S' }`. */
 interface Card {
     readonly rank: Rank;
     readonly suit: Suit;
@@ -12,26 +15,26 @@ interface Card {
 type Cards = readonly Card[];
 
 /**
- * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode
- * cards once. Give `strengthOf` only what the same evaluator's `encode` returned.
+ * Turns cards into a number, their strength: at once with `strength`, or in two steps with `encode`
+ * and `strengthOf`. In two steps, you can keep the encoded cards and use them again.
  */
 interface Evaluator<Encoded = unknown> {
     readonly name: string;
-    /** Where the idea comes from. */
+    /** Who published the idea. */
     readonly source: string;
     readonly minCards: number;
     readonly maxCards: number;
     /** Returns the cards in the form that this evaluator works on. */
     encode(cards: Cards): Encoded;
     /**
-     * Returns the strength of encoded cards: larger is stronger, equal ties. Compare it only within
-     * one evaluator.
+     * Returns the strength of cards that this evaluator has encoded. The larger number wins, and equal
+     * numbers tie. Numbers of two evaluators cannot be compared.
      */
     strengthOf(encoded: Encoded): number;
     /**
      * Returns the strength of different cards of one deck.
      *
-     * @throws Error on more or fewer cards than this evaluator takes
+     * @throws PokerError on more or fewer cards than this evaluator takes
      */
     strength(cards: Cards): number;
 }
@@ -41,7 +44,7 @@ type EvaluatorName = 'rule-chain' | 'map-reduce' | 'branch-free' | 'counter' | '
 /** Eight evaluators by name, from the reference to the fastest. */
 declare const evaluators$1: Readonly<Record<EvaluatorName, Evaluator>>;
 
-/** Returns a new array of the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
+/** Returns a new array of the 52 cards: C D H S, each from the 2 to the ace. */
 declare const buildDeck: () => Card[];
 
 /** How to write suits: as the letters C D H S or as the symbols ♣ ♦ ♥ ♠. */
@@ -138,6 +141,7 @@ declare const GAMES: {
         readonly fromHole: "any";
     };
 };
+/** The games that the library knows. */
 type GameName = keyof typeof GAMES;
 /** The games in which all players share a board. */
 type BoardGame = {
@@ -148,8 +152,8 @@ type BoardGame = {
 interface HandRank {
     readonly category: Category;
     /**
-     * The best five (fewer if fewer were given), largest group first, then by rank; a wheel is 5 4 3
-     * 2 A.
+     * The best five, or all cards if there are fewer: the largest group of one rank first, and groups
+     * of one size by rank. The ace of a wheel, the straight 5 4 3 2 A, comes last.
      */
     readonly cards: Cards;
     /** The ranks of those cards in that order, 2 to 14; the ace of a wheel counts as 1. */
@@ -181,20 +185,20 @@ interface Seat {
 }
 /** The cards of a round, before anybody knows who wins. */
 interface DealtCards {
-    /** In the order of the names. */
+    /** In the order in which the players were named. */
     readonly seats: readonly Seat[];
-    /** Three cards, one and one; in five-card draw none. */
+    /** Three cards, one and one. In five-card draw there are none. */
     readonly board: {
         readonly flop: Cards;
         readonly turn: Cards;
         readonly river: Cards;
     };
-    /** One each before flop, turn and river. */
+    /** The cards put aside unseen: one each before the flop, the turn and the river. */
     readonly burned: Cards;
     /** What is left of the deck, the next card first. */
     readonly rest: Cards;
 }
-/** A player with a ranked hand. */
+/** A player whose hand is ranked, with anything else that you store. */
 interface Contender {
     readonly rank: HandRank;
 }
@@ -202,6 +206,7 @@ interface Contender {
 type Placed<Player> = Player & {
     readonly place: number;
 };
+/** A player of a dealt round, with what the cards are worth. */
 interface DealtPlayer {
     readonly name: string;
     readonly hole: Cards;
@@ -209,9 +214,9 @@ interface DealtPlayer {
 }
 /** A round that has been played to the showdown. */
 interface Round {
-    /** The five shared cards; in five-card draw none. */
+    /** The five shared cards. In five-card draw there are none. */
     readonly board: Cards;
-    /** Best first; players who tie share a place. */
+    /** The best first. Players who tie share a place. */
     readonly players: readonly Placed<DealtPlayer>[];
 }
 
@@ -220,10 +225,11 @@ interface Round {
 /** A card that may come next. */
 interface NextCard {
     readonly card: Card;
-    /** The positions of the hands that are then the best, from 0; several if they tie. */
+    /** Which hands are then the best, as positions in `hands`, from 0; several if they tie. */
     readonly ahead: readonly number[];
 }
 
+/** How often a hand wins. */
 interface Odds {
     /** The share of deals that the hand wins alone, 0 to 1. */
     readonly win: number;
@@ -231,14 +237,17 @@ interface Odds {
     readonly tie: number;
     /** Its share of the pot, 0 to 1: a tie of two counts half. */
     readonly equity: number;
-    /** `win` and `tie` as numbers of deals, `of` so many. */
+    /** The number of deals that the hand wins alone. */
     readonly wins: number;
+    /** The number of deals in which it ties for the best hand. */
     readonly ties: number;
+    /** The number of all deals that were counted. */
     readonly of: number;
-    /** The standard error of `equity`, only if the deals were drawn at random. */
+    /** Only if deals were drawn at random: how far off `equity` typically is (its standard error). */
     readonly standardError?: number;
 }
 
+/** The cards on a table, as far as they are known. */
 interface OddsOptions {
     readonly game: BoardGame;
     /** Two or more; `undefined` stands for any cards. */
@@ -264,15 +273,15 @@ interface OutsOptions {
 
 /** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
 
-/** What a hand is worth in a game. */
+/** What a hand is worth in a game, as `rankInGame` returns it. */
 interface RankInGame extends HandRank {
-    /** The game, if it ranks otherwise than usual: so no copy is compared by another ladder. */
+    /** Only in short deck: the game, so that this rank is never compared in another one. */
     readonly game?: GameName | undefined;
 }
 
 /** The public functions about games, each with its checks. */
 
-/** By which game hands are compared; by the usual ladder if it is not given. */
+/** Names the game in which hands are compared. Without it, they are compared by `LADDER`. */
 interface InGame {
     readonly game: GameName;
 }
@@ -286,37 +295,35 @@ declare const rankTexasHoldem: (hole: Cards, board: Cards) => HandRank;
  */
 declare const rankOmaha: (hole: Cards, board: Cards) => HandRank;
 /**
- * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
- * hole, board)`. In five-card draw the board is empty. A rank of short deck also has the `game`, and
- * may be compared only in it.
+ * Ranks a player's own cards with the board by the rules of any game. In five-card draw the board
+ * is empty.
  */
-declare const rankInGame: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", hole: Cards, board: Cards) => RankInGame;
+declare const rankInGame: (game: GameName, hole: Cards, board: Cards) => RankInGame;
 /**
- * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
- * showdown.
+ * Deals a round of five-card draw to 1 to 10 players, and says who wins. Nobody exchanges cards.
  */
 declare const dealFiveCardDraw: (options: DealOptions) => Round;
-/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
+/** Deals a round of Texas hold'em to 1 to 22 players, and says who wins. */
 declare const dealTexasHoldem: (options: DealOptions) => Round;
-/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
+/** Deals a round of Omaha to 1 to 11 players, and says who wins. */
 declare const dealOmaha: (options: DealOptions) => Round;
-/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
-declare const deal: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions<number | readonly string[]>) => Round;
-/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
-declare const dealCards: (game: "five-card-draw" | "texas-holdem" | "omaha" | "five-card-omaha" | "six-card-omaha" | "short-deck", options: DealOptions) => DealtCards;
+/** Deals a round of any game, ranks the players, and says who wins. */
+declare const deal: (game: GameName, options: DealOptions) => Round;
+/** Deals the cards of a round of any game: to each seat, and to the board. It ranks nobody. */
+declare const dealCards: (game: GameName, options: DealOptions) => DealtCards;
 /**
  * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
  * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.
  */
 declare const compareHandRanks: (a: HandRank, b: HandRank, options?: InGame | undefined) => number;
 /**
- * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * Says why the better hand wins: `full house, fours over twos, beats flush, ace high`, or
  * `tie: pair of kings`. In short deck, give `{ game: 'short-deck' }`.
  */
 declare const explain: (a: HandRank, b: HandRank, options?: InGame | undefined) => string;
 /**
- * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
- * in a player. In short deck, give `{ game: 'short-deck' }`.
+ * Returns the players with their places, best first. Players who tie share a place, as in 1, 1, 3.
+ * In short deck, give `{ game: 'short-deck' }`.
  */
 declare const showdown: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Placed<Player>[];
 /**
@@ -325,18 +332,18 @@ declare const showdown: <Player extends Contender>(players: readonly Player[], o
  */
 declare const winners: <Player extends Contender>(players: readonly Player[], options?: InGame | undefined) => Player[];
 /**
- * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that would take more than about two seconds; then 200,000 deals are drawn at random.
+ * Says how often each hand wins, in the order of `hands`. It counts all deals if all hands are
+ * known, or if that takes about two seconds at most. Otherwise it deals 200,000 times at random.
  */
 declare const odds: (options: OddsOptions) => Odds[];
 /**
- * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0. Unknown hands are not compared.
+ * Lists every card that may come after the flop or after the turn, and which hands are then the
+ * best. Unknown hands are not compared.
  */
 declare const nextCards: (options: OutsOptions) => NextCard[];
 /**
- * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
- * others.
+ * Lists for each hand that is behind the cards that help it: with one of them as the next card, it
+ * is ahead or ties. A hand that is ahead, or not known, has an empty list.
  */
 declare const outs: (options: OutsOptions) => Card[][];
 
@@ -366,21 +373,21 @@ declare function evaluate6(a: number, b: number, c: number, d: number, e: number
 /** Returns the strength of exactly seven cards by their indices, as `evaluate` does. */
 declare function evaluate7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number;
 
-/** An error about what a public function was given; any other error is not about the input. */
+/** What a function throws if it is given something wrong. Its message quotes that. */
 declare class PokerError extends Error {
     readonly name = "PokerError";
-    /** What the message is about: a part that it quotes, or all that the function was given. */
+    /** What the message is about: a part of the input, or all of it. */
     readonly input: unknown;
     constructor(message: string, input: unknown);
 }
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 declare const RANKS: typeof RANKS$1;
-/** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
+/** The suits: clubs, diamonds, hearts and spades. No suit beats another. */
 declare const SUITS: typeof SUITS$1;
 /**
- * Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is
- * repeated, or if there is no card.
+ * Reads one card or more in any spelling: `2H 10d TC a♠`, `AhKd`. Refuses what is not a card, and
+ * a card that is given twice.
  */
 declare const parseCards: (text: string) => Card[];
 /**
@@ -395,13 +402,13 @@ declare const cardIndex: (card: Card) => number;
 /** Returns the card at an index, 0 to 51. */
 declare const cardAt: (index: number) => Card;
 /**
- * Returns the items in a random order, by the Fisher-Yates shuffle; `random` is a function like
+ * Returns the items in a random order (by the Fisher-Yates shuffle). `random` is a function such as
  * `Math.random`.
  */
 declare const shuffle: <Item>(items: readonly Item[], random: Random) => Item[];
 /**
- * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number
- * from 0 to 4,294,967,295, in all versions with the same major number.
+ * Returns a function such as `Math.random`. Its numbers are always the same for the same seed, in
+ * all versions with the same major number. A seed is a whole number from 0 to 4,294,967,295.
  */
 declare const seededRandom: (seed: number) => Random;
 /** Checks for two cards of one rank. */
@@ -410,7 +417,10 @@ declare const isPair: (cards: Cards) => boolean;
 declare const isTwoPairs: (cards: Cards) => boolean;
 /** Checks for three cards of one rank. */
 declare const isThreeOfAKind: (cards: Cards) => boolean;
-/** Checks for five ranks in a row. The ace is high or low, and no row goes round the corner. */
+/**
+ * Checks for five ranks in a row. The ace is the highest or the lowest of them, so Q K A 2 3 is not
+ * a straight.
+ */
 declare const isStraight: (cards: Cards) => boolean;
 /** Checks for five cards of one suit. */
 declare const isFlush: (cards: Cards) => boolean;
@@ -423,27 +433,22 @@ declare const isStraightFlush: (cards: Cards) => boolean;
 /** Checks for ace, king, queen, jack and ten of one suit. */
 declare const isRoyalFlush: (cards: Cards) => boolean;
 /**
- * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
- * does.
+ * The ladder: the rules from the strongest hand to the weakest. Cards are worth the first one that
+ * says yes; the last, high card, always does.
  */
 declare const LADDER: readonly Rung[];
-/**
- * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
- */
+/** Says what one or more cards of one deck are worth: their category, and what breaks ties. */
 declare const rankHand: (cards: Cards) => HandRank;
 /**
- * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
- * 0 if `b` wins. It knows no games: in short deck, use `rankInGame` and `compareHandRanks`.
+ * Compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than 0 if `b`
+ * wins, 0 for a tie. For short deck, use `rankInGame` and `compareHandRanks` instead.
  */
 declare const compareHands: (a: Cards, b: Cards) => number;
-/** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
+/** Describes a hand: `full house, fours over twos`, `straight, five high` or `pair of kings`. */
 declare const describe: (hand: HandRank) => string;
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 declare const categoryOf: (strength: number) => Category;
-/**
- * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
- * evaluator's `encode` returned.
- */
+/** Eight evaluators, by name. The first asks rule after rule, the last is the fastest. */
 declare const evaluators: typeof evaluators$1;
 
 export { LADDER, PokerError, RANKS, SUITS, buildDeck, cardAt, cardIndex, categoryOf, compareHandRanks, compareHands, deal, dealCards, dealFiveCardDraw, dealOmaha, dealTexasHoldem, describe, evaluate, evaluate5, evaluate5Unchecked, evaluate6, evaluate6Unchecked, evaluate7, evaluate7Unchecked, evaluators, explain, formatCards, isFlush, isFourOfAKind, isFullHouse, isPair, isRoyalFlush, isStraight, isStraightFlush, isThreeOfAKind, isTwoPairs, nextCards, odds, outs, parseCards, rankFiveCardDraw, rankHand, rankInGame, rankOmaha, rankTexasHoldem, seededRandom, showdown, shuffle, winners };

@@ -11,12 +11,12 @@ import * as kata from './kata/kata.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozenCopy(kata.RANKS);
-/** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
+/** The suits: clubs, diamonds, hearts and spades. No suit beats another. */
 export const SUITS: typeof kata.SUITS = /* @__PURE__ */ check.frozenCopy(kata.SUITS);
 
 /**
- * Reads cards in any spelling: `2H 10d TC a♠`, `AhKd`. Throws if something is not a card or is
- * repeated, or if there is no card.
+ * Reads one card or more in any spelling: `2H 10d TC a♠`, `AhKd`. Refuses what is not a card, and
+ * a card that is given twice.
  */
 export const parseCards = /* @__PURE__ */ checking('parseCards', kata.parseCards, check.asText);
 /**
@@ -38,7 +38,7 @@ export const cardAt = /* @__PURE__ */ checking(
   check.asIndex,
 );
 /**
- * Returns the items in a random order, by the Fisher-Yates shuffle; `random` is a function like
+ * Returns the items in a random order (by the Fisher-Yates shuffle). `random` is a function such as
  * `Math.random`.
  */
 export const shuffle = /* @__PURE__ */ checking(
@@ -48,8 +48,8 @@ export const shuffle = /* @__PURE__ */ checking(
   check.asRandom,
 );
 /**
- * Returns a function like `Math.random` whose numbers are the same for the same seed, a whole number
- * from 0 to 4,294,967,295, in all versions with the same major number.
+ * Returns a function such as `Math.random`. Its numbers are always the same for the same seed, in
+ * all versions with the same major number. A seed is a whole number from 0 to 4,294,967,295.
  */
 export const seededRandom = /* @__PURE__ */ checking(
   'seededRandom',
@@ -67,7 +67,10 @@ export const isThreeOfAKind = /* @__PURE__ */ checking(
   kata.isThreeOfAKind,
   check.asCards,
 );
-/** Checks for five ranks in a row. The ace is high or low, and no row goes round the corner. */
+/**
+ * Checks for five ranks in a row. The ace is the highest or the lowest of them, so Q K A 2 3 is not
+ * a straight.
+ */
 export const isStraight = /* @__PURE__ */ checking('isStraight', kata.isStraight, check.asCards);
 /** Checks for five cards of one suit. */
 export const isFlush = /* @__PURE__ */ checking('isFlush', kata.isFlush, check.asCards);
@@ -93,17 +96,15 @@ export const isRoyalFlush = /* @__PURE__ */ checking(
 );
 
 /**
- * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
- * does.
+ * The ladder: the rules from the strongest hand to the weakest. Cards are worth the first one that
+ * says yes; the last, high card, always does.
  */
 export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLadder();
-/**
- * Ranks one or more cards of one deck: their category, the best five and the ranks that break ties.
- */
+/** Says what one or more cards of one deck are worth: their category, and what breaks ties. */
 export const rankHand = /* @__PURE__ */ checking('rankHand', kata.rankHand, check.asUsualCards);
 /**
- * Ranks and compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than
- * 0 if `b` wins. It knows no games: in short deck, use `rankInGame` and `compareHandRanks`.
+ * Compares two hands of cards, each from its own deck: more than 0 if `a` wins, less than 0 if `b`
+ * wins, 0 for a tie. For short deck, use `rankInGame` and `compareHandRanks` instead.
  */
 export const compareHands = /* @__PURE__ */ checking(
   'compareHands',
@@ -111,14 +112,11 @@ export const compareHands = /* @__PURE__ */ checking(
   check.asUsualCards,
   check.asUsualCards,
 );
-/** Describes a hand: `full house, fours over twos`; `straight, five high`; `pair of kings`. */
+/** Describes a hand: `full house, fours over twos`, `straight, five high` or `pair of kings`. */
 export const describe = /* @__PURE__ */ checking('describe', kata.describe, checkRank.asHandRank);
 /** Returns the category of a strength from `evaluate`: 4 is a high card, 7462 the royal flush. */
 export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, check.asStrength);
-/**
- * Eight evaluators by name, from the reference to the fastest. Give `strengthOf` only what the same
- * evaluator's `encode` returned.
- */
+/** Eight evaluators, by name. The first asks rule after rule, the last is the fastest. */
 export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEvaluators();
 
 export * from './checks/public-games.ts';

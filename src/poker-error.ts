@@ -1,7 +1,7 @@
-/** An error about what a public function was given; any other error is not about the input. */
+/** What a function throws if it is given something wrong. Its message quotes that. */
 export class PokerError extends Error {
   override readonly name = 'PokerError';
-  /** What the message is about: a part that it quotes, or all that the function was given. */
+  /** What the message is about: a part of the input, or all of it. */
   readonly input: unknown;
 
   constructor(message: string, input: unknown) {

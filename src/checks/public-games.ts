@@ -6,7 +6,7 @@ import { checking } from './checks.ts';
 import * as checkGame from './games.ts';
 import * as checkRank from './ranks.ts';
 
-/** By which game hands are compared; by the usual ladder if it is not given. */
+/** Names the game in which hands are compared. Without it, they are compared by `LADDER`. */
 export interface InGame {
   readonly game: kata.GameName;
 }
@@ -39,11 +39,14 @@ export const rankOmaha = /* @__PURE__ */ checking(
   check.asAnyCards,
 );
 /**
- * Ranks a player's own cards with the board by the rules of any game: `rankInGame('five-card-omaha',
- * hole, board)`. In five-card draw the board is empty. A rank of short deck also has the `game`, and
- * may be compared only in it.
+ * Ranks a player's own cards with the board by the rules of any game. In five-card draw the board
+ * is empty.
  */
-export const rankInGame = /* @__PURE__ */ checking(
+export const rankInGame: (
+  game: kata.GameName,
+  hole: kata.Cards,
+  board: kata.Cards,
+) => checkRank.RankInGame = /* @__PURE__ */ checking(
   'rankInGame',
   (game: kata.GameName, hole: kata.Cards, board: kata.Cards) =>
     checkRank.withGame(game, kata.rankInGame(game, hole, board)),
@@ -52,47 +55,48 @@ export const rankInGame = /* @__PURE__ */ checking(
   check.asAnyCards,
 );
 /**
- * Deals a round of five-card draw to 1 to 10 players, who exchange no cards, and plays it to the
- * showdown.
+ * Deals a round of five-card draw to 1 to 10 players, and says who wins. Nobody exchanges cards.
  */
 export const dealFiveCardDraw = /* @__PURE__ */ checking(
   'dealFiveCardDraw',
   kata.dealFiveCardDraw,
   checkGame.asDrawOptions,
 );
-/** Deals a round of Texas hold'em to 1 to 22 players and plays it to the showdown. */
+/** Deals a round of Texas hold'em to 1 to 22 players, and says who wins. */
 export const dealTexasHoldem = /* @__PURE__ */ checking(
   'dealTexasHoldem',
   kata.dealTexasHoldem,
   checkGame.asHoldemOptions,
 );
-/** Deals a round of Omaha to 1 to 11 players and plays it to the showdown. */
+/** Deals a round of Omaha to 1 to 11 players, and says who wins. */
 export const dealOmaha = /* @__PURE__ */ checking(
   'dealOmaha',
   kata.dealOmaha,
   checkGame.asOmahaOptions,
 );
-/** Deals a round of any game, and plays it to the showdown: `deal('five-card-omaha', { … })`. */
-export const deal = /* @__PURE__ */ checking(
-  'deal',
-  (game: kata.GameName, options: kata.DealOptions): kata.Round => {
-    const { board, players } = kata.deal(game, options);
-    const withGames = players.map((player) => ({
-      ...player,
-      rank: checkRank.withGame(game, player.rank),
-    }));
-    return { board, players: withGames };
-  },
-  checkGame.asGame,
-  checkGame.asOptionsOfGame,
-);
-/** Deals the cards of a round of any game, by seat and street, and ranks nobody. */
-export const dealCards = /* @__PURE__ */ checking(
-  'dealCards',
-  kata.dealCards,
-  checkGame.asGame,
-  checkGame.asOptionsOfGame,
-);
+/** Deals a round of any game, ranks the players, and says who wins. */
+export const deal: (game: kata.GameName, options: kata.DealOptions) => kata.Round =
+  /* @__PURE__ */ checking(
+    'deal',
+    (game: kata.GameName, options: kata.DealOptions): kata.Round => {
+      const { board, players } = kata.deal(game, options);
+      const withGames = players.map((player) => ({
+        ...player,
+        rank: checkRank.withGame(game, player.rank),
+      }));
+      return { board, players: withGames };
+    },
+    checkGame.asGame,
+    checkGame.asOptionsOfGame,
+  );
+/** Deals the cards of a round of any game: to each seat, and to the board. It ranks nobody. */
+export const dealCards: (game: kata.GameName, options: kata.DealOptions) => kata.DealtCards =
+  /* @__PURE__ */ checking(
+    'dealCards',
+    kata.dealCards,
+    checkGame.asGame,
+    checkGame.asOptionsOfGame,
+  );
 /**
  * Compares two ranked hands: more than 0 if `a` wins, less than 0 if `b` wins, 0 for a tie. Suits
  * never decide. In short deck, where a flush beats a full house, give `{ game: 'short-deck' }`.
@@ -105,7 +109,7 @@ export const compareHandRanks = /* @__PURE__ */ checking(
   checkGame.asInGame,
 );
 /**
- * Explains why the better hand wins: `full house, fours over twos, beats flush, ace high`;
+ * Says why the better hand wins: `full house, fours over twos, beats flush, ace high`, or
  * `tie: pair of kings`. In short deck, give `{ game: 'short-deck' }`.
  */
 export const explain = /* @__PURE__ */ checking(
@@ -116,8 +120,8 @@ export const explain = /* @__PURE__ */ checking(
   checkGame.asInGame,
 );
 /**
- * Gives each player a place, best first; players who tie share one (1, 1, 3). Keeps everything else
- * in a player. In short deck, give `{ game: 'short-deck' }`.
+ * Returns the players with their places, best first. Players who tie share a place, as in 1, 1, 3.
+ * In short deck, give `{ game: 'short-deck' }`.
  */
 export const showdown = /* @__PURE__ */ checking(
   'showdown',
@@ -139,8 +143,8 @@ export const winners = /* @__PURE__ */ checking(
 );
 
 /**
- * Counts how often each hand wins: exactly if all hands are known, and with unknown hands unless
- * that would take more than about two seconds; then 200,000 deals are drawn at random.
+ * Says how often each hand wins, in the order of `hands`. It counts all deals if all hands are
+ * known, or if that takes about two seconds at most. Otherwise it deals 200,000 times at random.
  */
 export const odds = /* @__PURE__ */ checking(
   'odds',
@@ -149,12 +153,12 @@ export const odds = /* @__PURE__ */ checking(
   checkGame.asTable,
 );
 /**
- * Lists the cards that may come next on the flop or the turn, each with the players who are ahead
- * after it, from 0. Unknown hands are not compared.
+ * Lists every card that may come after the flop or after the turn, and which hands are then the
+ * best. Unknown hands are not compared.
  */
 export const nextCards = /* @__PURE__ */ checking('nextCards', count.nextCards, checkGame.asTable);
 /**
- * Lists for each hand that is behind the next cards that put it ahead or make it tie; none for the
- * others.
+ * Lists for each hand that is behind the cards that help it: with one of them as the next card, it
+ * is ahead or ties. A hand that is ahead, or not known, has an empty list.
  */
 export const outs = /* @__PURE__ */ checking('outs', count.outs, checkGame.asTable);

@@ -74,9 +74,9 @@ export const asPlayers: Check = (value, [, options] = []) => {
   return value;
 };
 
-/** What a hand is worth in a game. */
+/** What a hand is worth in a game, as `rankInGame` returns it. */
 export interface RankInGame extends kata.HandRank {
-  /** The game, if it ranks otherwise than usual: so no copy is compared by another ladder. */
+  /** Only in short deck: the game, so that this rank is never compared in another one. */
   readonly game?: kata.GameName | undefined;
 }
 

@@ -3,26 +3,26 @@ import { formatCards } from '../../kata/cards/format-cards.ts';
 import { quote } from '../../kata/cards/quote.ts';
 
 /**
- * Turns cards into a strength: at once with `strength`, or in two steps, so that you can encode
- * cards once. Give `strengthOf` only what the same evaluator's `encode` returned.
+ * Turns cards into a number, their strength: at once with `strength`, or in two steps with `encode`
+ * and `strengthOf`. In two steps, you can keep the encoded cards and use them again.
  */
 export interface Evaluator<Encoded = unknown> {
   readonly name: string;
-  /** Where the idea comes from. */
+  /** Who published the idea. */
   readonly source: string;
   readonly minCards: number;
   readonly maxCards: number;
   /** Returns the cards in the form that this evaluator works on. */
   encode(cards: Cards): Encoded;
   /**
-   * Returns the strength of encoded cards: larger is stronger, equal ties. Compare it only within
-   * one evaluator.
+   * Returns the strength of cards that this evaluator has encoded. The larger number wins, and equal
+   * numbers tie. Numbers of two evaluators cannot be compared.
    */
   strengthOf(encoded: Encoded): number;
   /**
    * Returns the strength of different cards of one deck.
    *
-   * @throws Error on more or fewer cards than this evaluator takes
+   * @throws PokerError on more or fewer cards than this evaluator takes
    */
   strength(cards: Cards): number;
 }

@@ -15,6 +15,7 @@ import type { Hand } from './hand.ts';
 import { emptyHand } from './hands.ts';
 import { type Odds, Tally } from './tally.ts';
 
+/** The cards on a table, as far as they are known. */
 export interface OddsOptions {
   readonly game: kata.BoardGame;
   /** Two or more; `undefined` stands for any cards. */

@@ -1,6 +1,7 @@
 /** Counts who wins, and makes the odds of it. */
 import { at } from './card-numbers.ts';
 
+/** How often a hand wins. */
 export interface Odds {
   /** The share of deals that the hand wins alone, 0 to 1. */
   readonly win: number;
@@ -8,11 +9,13 @@ export interface Odds {
   readonly tie: number;
   /** Its share of the pot, 0 to 1: a tie of two counts half. */
   readonly equity: number;
-  /** `win` and `tie` as numbers of deals, `of` so many. */
+  /** The number of deals that the hand wins alone. */
   readonly wins: number;
+  /** The number of deals in which it ties for the best hand. */
   readonly ties: number;
+  /** The number of all deals that were counted. */
   readonly of: number;
-  /** The standard error of `equity`, only if the deals were drawn at random. */
+  /** Only if deals were drawn at random: how far off `equity` typically is (its standard error). */
   readonly standardError?: number;
 }
 

@@ -4,9 +4,12 @@ export const RANKS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 /** The suits in index order: clubs, diamonds, hearts, spades. No suit beats another. */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 
+/** A rank: a jack is 11, a queen 12, a king 13 and an ace 14. */
 export type Rank = (typeof RANKS)[number];
+/** A suit: clubs, diamonds, hearts or spades. */
 export type Suit = (typeof SUITS)[number];
 
+/** A playing card: the ace of spades is `{ rank: 14, suit: 'S' }`. */
 export interface Card {
   readonly rank: Rank;
   readonly suit: Suit;

@@ -12,7 +12,7 @@ export const DECK: readonly Card[] = Object.freeze(
 export const cardsAt = (indices: ArrayLike<number>): Card[] =>
   Array.from(indices, (index) => DECK[index] as Card);
 
-/** Returns a new array of the 52 cards in index order, suit (C D H S) * 13 + rank (2..A). */
+/** Returns a new array of the 52 cards: C D H S, each from the 2 to the ace. */
 export const buildDeck = (): Card[] => [...DECK];
 
 /** Returns a deck without these cards. */

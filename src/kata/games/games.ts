@@ -54,6 +54,7 @@ export const GAMES = {
   },
 } as const satisfies Record<string, Game>;
 
+/** The games that the library knows. */
 export type GameName = keyof typeof GAMES;
 
 /** The games in which all players share a board. */

@@ -10,7 +10,7 @@ import { placeInGame } from './showdown-in-game.ts';
 /** A card that may come next. */
 export interface NextCard {
   readonly card: Card;
-  /** The positions of the hands that are then the best, from 0; several if they tie. */
+  /** Which hands are then the best, as positions in `hands`, from 0; several if they tie. */
   readonly ahead: readonly number[];
 }
 

@@ -23,17 +23,17 @@ export interface Seat {
 
 /** The cards of a round, before anybody knows who wins. */
 export interface DealtCards {
-  /** In the order of the names. */
+  /** In the order in which the players were named. */
   readonly seats: readonly Seat[];
-  /** Three cards, one and one; in five-card draw none. */
+  /** Three cards, one and one. In five-card draw there are none. */
   readonly board: { readonly flop: Cards; readonly turn: Cards; readonly river: Cards };
-  /** One each before flop, turn and river. */
+  /** The cards put aside unseen: one each before the flop, the turn and the river. */
   readonly burned: Cards;
   /** What is left of the deck, the next card first. */
   readonly rest: Cards;
 }
 
-/** A player with a ranked hand. */
+/** A player whose hand is ranked, with anything else that you store. */
 export interface Contender {
   readonly rank: HandRank;
 }
@@ -41,6 +41,7 @@ export interface Contender {
 /** A player with a place in the showdown, from 1. */
 export type Placed<Player> = Player & { readonly place: number };
 
+/** A player of a dealt round, with what the cards are worth. */
 export interface DealtPlayer {
   readonly name: string;
   readonly hole: Cards;
@@ -49,8 +50,8 @@ export interface DealtPlayer {
 
 /** A round that has been played to the showdown. */
 export interface Round {
-  /** The five shared cards; in five-card draw none. */
+  /** The five shared cards. In five-card draw there are none. */
   readonly board: Cards;
-  /** Best first; players who tie share a place. */
+  /** The best first. Players who tie share a place. */
   readonly players: readonly Placed<DealtPlayer>[];
 }

@@ -5,8 +5,8 @@ import type { Category } from './categories.ts';
 export interface HandRank {
   readonly category: Category;
   /**
-   * The best five (fewer if fewer were given), largest group first, then by rank; a wheel is 5 4 3
-   * 2 A.
+   * The best five, or all cards if there are fewer: the largest group of one rank first, and groups
+   * of one size by rank. The ace of a wheel, the straight 5 4 3 2 A, comes last.
    */
   readonly cards: Cards;
   /** The ranks of those cards in that order, 2 to 14; the ace of a wheel counts as 1. */
