@@ -77,6 +77,18 @@ const WRONG_PYTHON: readonly WrongPython[] = [
     feature: '15-showdown',
     scenario: 'Two players share second place, and the next is fourth',
   },
+  {
+    right: 'ranks == [14, 9, 8, 7, 6]',
+    wrong: 'False',
+    feature: '18-short-deck',
+    scenario: 'The ace is low: ace to nine',
+  },
+  {
+    right: 'return FLUSH_FIRST.index(category)',
+    wrong: 'return CATEGORIES.index(category)',
+    feature: '18-short-deck',
+    scenario: 'A flush wins against a full house',
+  },
 ];
 
 test.each(WRONG_PYTHON)(
