@@ -106,6 +106,17 @@ test.each(WRONG_PYTHON)(
   },
 );
 
+test('short deck is not done if a program only ranks it rightly', () => {
+  const right = 'return (one > other) - (one < other)';
+  expect(solution).toContain(right);
+  const mine = mkdtempSync(join(folder, 'short-deck-'));
+  const tie = `${right} if game is None else 0`;
+  writeFileSync(join(mine, 'solution.py'), solution.replace(right, tie));
+  expect(practice(mine, '--run', 'python3 solution.py', '--once', 'short-deck').stdout).toMatch(
+    /expected {2}Black wins.*\n {2}got {7}.*tie/,
+  );
+});
+
 describe('an endless loop in Python', () => {
   const start = readFileSync('src/learning/exercises/starts/solution.py', 'utf8');
   const judge = (body: string) => {
