@@ -32,22 +32,24 @@ Feature: Short deck
       Then White wins
       And the reason is "full house, kings over nines, beats straight, jack high"
 
-    Scenario: The standings of five players
-      Given the board Qh Jh 9h 9c 8s
+    Scenario: The standings of six players
+      Given the board Qh Jh Th Tc 9s
       And these players:
         | player | cards |
         | Ann    | Qd Qs |
-        | Bob    | Ah 6h |
-        | Cem    | 9d 9s |
-        | Dot    | Td 7c |
-        | Eve    | Th 8h |
+        | Bob    | 7h 6h |
+        | Cem    | Td Ts |
+        | Dot    | Kd 8c |
+        | Eve    | 9h 8h |
+        | Flo    | Ah Kh |
       Then the standings are:
         | place | players | hand           |
-        | 1     | Eve     | straight flush |
-        | 2     | Cem     | four of a kind |
-        | 3     | Bob     | flush          |
-        | 4     | Ann     | full house     |
-        | 5     | Dot     | straight       |
+        | 1     | Flo     | royal flush    |
+        | 2     | Eve     | straight flush |
+        | 3     | Cem     | four of a kind |
+        | 4     | Bob     | flush          |
+        | 5     | Ann     | full house     |
+        | 6     | Dot     | straight       |
 
   Rule: Three of a kind stays below a straight
     Among five cards of this deck, straights are rarer than three of a kind; among seven they are more common. So some

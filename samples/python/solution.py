@@ -11,6 +11,10 @@ CATEGORIES = [
     "high card", "pair", "two pairs", "three of a kind", "straight",
     "flush", "full house", "four of a kind", "straight flush", "royal flush",
 ]
+FLUSH_FIRST = [
+    "high card", "pair", "two pairs", "three of a kind", "straight",
+    "full house", "flush", "four of a kind", "straight flush", "royal flush",
+]
 
 
 def read(text):
@@ -90,22 +94,38 @@ def rank_hand(cards):
     return CATEGORIES.index(category), ranks, five
 
 
+def rank_short_deck(five):
+    """Ranks five cards where A 6 7 8 9 is a straight, too, and a flush beats a full house."""
+    height, ranks, best = rank_hand(five)
+    category = CATEGORIES[height]
+    if ranks == [14, 9, 8, 7, 6]:
+        category = "straight flush" if category == "flush" else "straight"
+        ranks, best = [9, 8, 7, 6, 1], best[1:] + best[:1]
+    return FLUSH_FIRST.index(category), ranks, best
+
+
 def rank_item(text, game=None):
     hand, _, board = text.partition("|")
     hand, board = read(hand), read(board)
+    cards = hand + board
     if game is None:
         return rank_hand(hand)
-    if len(hand) != (4 if game == "omaha" else 2) or not 3 <= len(board) <= 5 or len(set(hand + board)) < len(hand + board):
+    if len(hand) != (4 if game == "omaha" else 2) or not 3 <= len(board) <= 5 or len(set(cards)) < len(cards):
         raise ValueError(f"{text} is not a hand of {game}")
     if game == "texas-holdem":
-        return rank_hand(hand + board)
+        return rank_hand(cards)
+    if game == "short-deck":
+        if min(cards)[0] < 6:
+            raise ValueError(f"{text} has a card below the six")
+        return max(map(rank_short_deck, combinations(cards, 5)), key=lambda rank: rank[:2])
     fives = [list(two + three) for two in combinations(hand, 2) for three in combinations(board, 3)]
     return max(map(rank_hand, fives), key=lambda rank: rank[:2])
 
 
 def rank(text, game=None):
-    category, tie_break, five = rank_item(text, game)
-    return {"category": CATEGORIES[category], "best": write(five), "tieBreak": tie_break}
+    height, tie_break, five = rank_item(text, game)
+    categories = FLUSH_FIRST if game == "short-deck" else CATEGORIES
+    return {"category": categories[height], "best": write(five), "tieBreak": tie_break}
 
 
 def compare(hands, game=None):

@@ -101,11 +101,11 @@ export const EXERCISES: readonly Exercise[] = [
       'tie-breaking',
     ],
     lesson:
-      'what is data in your code, the row of ranks and the order of the ladder, changed; what is a rule did not.',
+      'only data changed, the row of ranks and the order of the rungs; the rules stayed as they were.',
     hints: [
-      'A flush beats: the order of the rungs is data. Write them in a new list, each taken from your ladder. To rank cards, find the first rung of that list that holds for all of them, and let your bestFive and tieBreakOf do the rest.',
-      'The lowest straight: which ranks are in a row is data, too. Make the row a second parameter of your straight, with the row of 52 cards as its default: then all who ask as before get the same answers.',
+      'The lowest straight: which ranks are in a row is data. Make the row a second parameter of your straight, with the row of 52 cards as its default: then all who ask as before get the same answers.',
       'The lowest straight: pass the row A 6 7 8 9 T J Q K A on. Your straight flush asks isStraight(ofSuit, row), two rungs are now like holds: (cards) => isStraight(cards, SHORT_ROW), and your bestFive takes the row, too. The ace of 9 8 7 6 A is last, so your tieBreakOf already counts it as 1.',
+      'A flush beats: the order of the rungs is data. Write them in a new list, each taken from your ladder. To rank cards, find the first rung of that list that holds for all of them, and let your bestFive and tieBreakOf do the rest.',
       'The deck: if there are not two hole cards, or not three to five cards on the board, or a card is there twice or is below the six, throw an Error with any message.',
     ],
   },

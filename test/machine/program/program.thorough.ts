@@ -77,6 +77,18 @@ const WRONG_PYTHON: readonly WrongPython[] = [
     feature: '15-showdown',
     scenario: 'Two players share second place, and the next is fourth',
   },
+  {
+    right: 'ranks == [14, 9, 8, 7, 6]',
+    wrong: 'False',
+    feature: '18-short-deck',
+    scenario: 'The ace is low: ace to nine',
+  },
+  {
+    right: 'return FLUSH_FIRST.index(category)',
+    wrong: 'return CATEGORIES.index(category)',
+    feature: '18-short-deck',
+    scenario: 'A flush wins against a full house',
+  },
 ];
 
 test.each(WRONG_PYTHON)(
@@ -93,6 +105,17 @@ test.each(WRONG_PYTHON)(
     expect(stdout).toContain(`Scenario: ${scenario}`);
   },
 );
+
+test('short deck is not done if a program only ranks it rightly', () => {
+  const right = 'return (one > other) - (one < other)';
+  expect(solution).toContain(right);
+  const mine = mkdtempSync(join(folder, 'short-deck-'));
+  const tie = `${right} if game is None else 0`;
+  writeFileSync(join(mine, 'solution.py'), solution.replace(right, tie));
+  expect(practice(mine, '--run', 'python3 solution.py', '--once', 'short-deck').stdout).toMatch(
+    /expected {2}Black wins.*\n {2}got {7}.*tie/,
+  );
+});
 
 describe('an endless loop in Python', () => {
   const start = readFileSync('src/learning/exercises/starts/solution.py', 'utf8');
