@@ -81,6 +81,15 @@ describe('a straight that serves only short deck', () => {
   });
 });
 
+test('a wrong straight that exports its row is not replaced by ours, which has none', async () => {
+  const straight = ONLY_SHORT_DECK.replace(/^import \{ SHORT_ROW \}.*$/m, TWO_GAMES.rows);
+  const bestFive = TWO_GAMES['best-five'].replace('./rows.ts', './straight.ts');
+  const folder = folderWith({ ...TWO_GAMES, straight, 'best-five': bestFive });
+  const exercises = [exerciseOf('straight'), exerciseOf('best-groups')];
+  const verdicts = await runner.judge(exercises, folder, { onlyExamples: true });
+  expect(verdicts.map(isDone)).toEqual([false, true]);
+});
+
 test('a ladder in the order of short deck fails in the first game', async () => {
   const rungOf = (category: string) => `  { category: '${category}', holds: is`;
   const ladder = TWO_GAMES.ladder
