@@ -54,6 +54,12 @@ export function parseGame(text: string): GameName {
   throw new Error(`${quote(text)} is not a game: expected ${listed(GAME_NAMES)}${hint}`);
 }
 
+/** Checks that no game stands among the cards. @throws Error that names the option it belongs to */
+export function rejectGame([first = '']: readonly string[]): void {
+  if (gameNamed(first) === undefined) return;
+  throw new Error(`${quote(first)} is a game: expected --game ${first}`);
+}
+
 /** Writes `Texas Hold'em` as `texas-holdem`. */
 function asWord(text: string): string {
   return text
