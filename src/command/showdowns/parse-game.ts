@@ -19,7 +19,7 @@ const OTHER_NAMES: Partial<Record<GameName, readonly string[]>> = {
   'texas-holdem': ['holdem', 'texas'],
   'five-card-omaha': ['5-card-omaha'],
   'six-card-omaha': ['6-card-omaha'],
-  'short-deck': ['short-deck-holdem', 'six-plus', 'six-plus-holdem'],
+  'short-deck': ['short-deck-holdem', 'six-plus', 'six-plus-holdem', '6-plus', '6-plus-holdem'],
 };
 
 /** The games by every name that people write, in lower case, with hyphens and without. */
