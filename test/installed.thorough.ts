@@ -57,7 +57,9 @@ describe('published', () => {
     const ofExercises = [
       'EXAMPLES.feature',
       'README.md',
-      ...['', '-files', '-ladder', '-program', '-winner'].map((task) => `TASK${task}.md`),
+      ...['', '-files', '-ladder', '-program', '-second-part', '-winner'].map(
+        (task) => `TASK${task}.md`,
+      ),
       'solution/evaluator.ts',
       'winner.ts',
       ...starts,

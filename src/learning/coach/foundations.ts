@@ -2,6 +2,7 @@
 import { listed } from '../../machine/words/nearest.ts';
 import { type Exercise, spokenName } from './exercise.ts';
 import { EXERCISES, exerciseNamed } from './exercises.ts';
+import type { ExerciseJob } from './jobs.ts';
 import { type Broken, type ExerciseVerdict, isDone, isWrongAnswer } from './verdict.ts';
 
 /** Lists the exercises that one builds on. */
@@ -9,10 +10,17 @@ export function foundationsOf({ buildsOn = [] }: Exercise): readonly Exercise[] 
   return EXERCISES.filter(({ name }) => buildsOn.includes(name));
 }
 
-/** Returns whether a verdict is good but for what the exercise builds on, which is judged next. */
-export function awaitsFoundations(exercise: Exercise, verdict: ExerciseVerdict): boolean {
+/**
+ * Returns whether a verdict is good but for what the exercise builds on, which is judged next. In an
+ * interview, which says what is given, each exercise counts alone.
+ */
+export function awaitsFoundations(
+  exercise: Exercise,
+  verdict: ExerciseVerdict,
+  { given }: Pick<ExerciseJob, 'given'> = {},
+): boolean {
   const areCountsNext = verdict.stage === 'random hands' && verdict.areCountsNext;
-  return exercise.buildsOn !== undefined && isDone(verdict) && !areCountsNext;
+  return !given && exercise.buildsOn !== undefined && isDone(verdict) && !areCountsNext;
 }
 
 /**

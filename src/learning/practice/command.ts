@@ -104,6 +104,7 @@ function addInterview(practice: Command): void {
     .description('solve a task against the clock, with hidden examples and a score card')
     .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'the time limit, 1 to 480')
+    .option('--second-part', 'after ranking: go on with your files when the rules change')
     .option('--run <command>', 'solve it with the program that this command starts')
     .addOption(languageOption())
     .action(async (task: string | undefined, options) => {
@@ -116,7 +117,7 @@ function addInterview(practice: Command): void {
     .argument('[task]', 'needed if several are running')
     .action(async (task: string | undefined) => {
       const { submitInterview } = await loadInterview();
-      await submitInterview(task, practice.opts());
+      await submitInterview(task, { ...practice.opts(), ...interview.opts() });
     });
   addMark(interview, practice);
 }

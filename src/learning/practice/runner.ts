@@ -91,7 +91,7 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<ExerciseVerdict> {
-    if (!awaitsFoundations(exercise, own)) return own;
+    if (!awaitsFoundations(exercise, own, options)) return own;
     const isBegun = ({ unit }: Exercise) =>
       options.program !== undefined || isWritten(unit, folder, this.home.root);
     const foundations = foundationsOf(exercise).filter(isBegun);
@@ -186,7 +186,7 @@ export class Runner {
     const files = this.#read(exercise, folder, options, wrong);
     const complete = (judged: ExerciseVerdict) => completeVerdict(judged, files, folder, options);
     const announce = (judged: ExerciseVerdict) => {
-      if (!awaitsFoundations(exercise, judged)) options.onVerdict?.(judged);
+      if (!awaitsFoundations(exercise, judged, options)) options.onVerdict?.(judged);
     };
     const limit = options.onStart?.(spokenName(exercise));
     const last = await verdictOf(

@@ -69,7 +69,7 @@ describe('the help', () => {
       ],
     },
     { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
-    { command: 'practice interview', named: ['--minutes'] },
+    { command: 'practice interview', named: ['--minutes', '--second-part'] },
     { command: 'examples', named: ['<files...>', '--json', 'pass them all'] },
     { command: 'rule-book', named: ['--out', '--open'] },
   ];

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
 import type { FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
-import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
+import {
+  filesOf,
+  findTask,
+  TASKS,
+  type Task,
+} from '../../../src/learning/practice/interview/tasks.ts';
 import { withPart } from '../../support/with-part.ts';
 import { wrap } from '../../support/wrap.ts';
 
@@ -36,8 +41,12 @@ function taskRow(task: Task): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** Lists the mistakes of a task; a second part adds those of its new files. */
 function taskMistakes(task: Task): string[] {
-  const parts = filesOf(task).map((unit) => {
+  const { secondPartOf } = task;
+  const listed = secondPartOf ? filesOf(findTask(secondPartOf)) : [];
+  const newFiles = filesOf(task).filter((unit) => !listed.includes(unit));
+  const parts = newFiles.map((unit) => {
     const mistakes = readMistakesOf(join('src/learning/mistakes', unit));
     return mistakes.length > 0 ? [`\`${unit}.ts\``, '', ...mistakes.map(mistakeItem), ''] : [];
   });

@@ -1,9 +1,10 @@
 /** Files that run in a process of their own get the verdicts that they get in a thread. */
 import '../../command/cli/checkout.ts';
 import { readdirSync } from 'node:fs';
+import type { Exercise } from '../../../src/learning/coach/exercise.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
 import { withApart } from '../../../src/learning/practice/interview/run-apart.ts';
-import { TASKS } from '../../../src/learning/practice/interview/tasks.ts';
+import { TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { Runner } from '../../../src/learning/practice/runner.ts';
 import { open, solve } from '../../learning/practice/interview/interviews.ts';
 import { home } from '../../learning/practice/learner.ts';
@@ -11,8 +12,14 @@ import { home } from '../../learning/practice/learner.ts';
 const runner = new Runner(home);
 afterAll(() => runner.close());
 
+/** Lists the exercises of a task; of a second part, only those that the first does not have. */
+function newExercisesOf({ exercises, secondPartOf }: Task): readonly Exercise[] {
+  const first = TASKS.find(({ name }) => name === secondPartOf);
+  return exercises.filter((exercise) => !first?.exercises.includes(exercise));
+}
+
 const CASES = TASKS.filter(({ onlyFile }) => !onlyFile).flatMap((task) =>
-  task.exercises.flatMap((exercise) =>
+  newExercisesOf(task).flatMap((exercise) =>
     readdirSync(`src/learning/mistakes/${exercise.unit}`).map((file) => {
       return { task, exercise, mistake: `src/learning/mistakes/${exercise.unit}/${file}` };
     }),

@@ -15,11 +15,12 @@ const MOST_THROWN = 3;
  * @param tries - a line for each earlier try
  */
 export function cardOf(score: Result | Score, tries: readonly string[] = []): string[][] {
-  const { task, level, visible, hidden, rules, right, parts } = score;
+  const { task, level, visible, hidden, rules, right, firstGame, parts } = score;
   const hasTimes = 'minutes' in score;
   const notBegun = rules.notBegun > 0 ? `, ${rules.notBegun} not begun` : '';
   const { title, handSizes } = findTask(task);
   const lines = [
+    ...(firstGame ? [`First game still right: ${countText(firstGame)} parts`] : []),
     ...(handSizes ? [`Sizes right, with random hands: ${countText(right)}`] : []),
     `Rules right: ${countText(rules)}${notBegun}`,
     `Level, by ${handSizes ? 'sizes' : 'rules'} right: ${levelText(level)}`,

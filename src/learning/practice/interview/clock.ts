@@ -10,7 +10,8 @@ import { wholeNumber } from '../../../machine/terminal/whole-number.ts';
 import type { ApartRun } from '../../coach/jobs.ts';
 import { findTask, type Task } from './tasks.ts';
 
-const FILE = 'interview.json';
+/** The file with the start of an interview. */
+export const INTERVIEW = 'interview.json';
 
 /** A task that somebody solves in a folder, against the clock. */
 export interface Interview {
@@ -28,7 +29,7 @@ export interface Interview {
 /** Saves the start of an interview in its folder. @throws Error if there is one already */
 export function keepInterview({ folder, task, minutes, startedAt, run }: Interview): void {
   const saved = { task: task.name, minutes, startedAt, run };
-  writeNewFile(join(folder, FILE), `${JSON.stringify(saved, null, 2)}\n`);
+  writeNewFile(join(folder, INTERVIEW), `${JSON.stringify(saved, null, 2)}\n`);
 }
 
 /**
@@ -36,7 +37,7 @@ export function keepInterview({ folder, task, minutes, startedAt, run }: Intervi
  * @throws Error that says what is wrong in its file
  */
 export function readInterview(folder: string): Interview | undefined {
-  const path = join(folder, FILE);
+  const path = join(folder, INTERVIEW);
   const text = readText(path);
   if (text === undefined) return undefined;
   try {

@@ -15,19 +15,19 @@ import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { SCORE } from './saved-scores.ts';
-import { filesOf, folderOf, type Task } from './tasks.ts';
+import { filesOf, folderOf, namedFolder, type Task, wordsFor } from './tasks.ts';
 
 /** The file with the task. */
 export const STATEMENT = 'TASK.md';
 
 /** Returns the command that starts an interview or, with `submit`, ends it. */
 export function interviewCommand(
-  { task, folder }: Interview,
+  { task, folder }: Pick<Interview, 'task' | 'folder'>,
   home: Home,
   ...words: string[]
 ): string {
-  const dir = folder === folderOf(task) ? undefined : folder;
-  return practiceCommand(home, dir, 'interview', ...words, task.name);
+  const dir = folder === folderOf(task) ? undefined : namedFolder(task, folder);
+  return practiceCommand(home, dir, 'interview', ...words, ...wordsFor(task));
 }
 
 /** Moves a submitted interview out of its folder, for a new try; returns its new path, if any. */

@@ -37,12 +37,6 @@ export const FOLLOW_UPS = {
   ],
   ranking: [
     {
-      question:
-        'How would you add a rung, say five court cards above two pairs? Which of your files change?',
-      answer:
-        'One predicate, one row of the ladder, and how its five are chosen; nothing in tie-breaking.',
-    },
-    {
       question: 'Two hands of seven tie. How do you know that it is a tie and not a missing rule?',
       answer: 'Their best five have the same ranks, suits never decide, and only five cards count.',
     },
@@ -56,6 +50,24 @@ export const FOLLOW_UPS = {
         'A server ranks a million hands a second. What would you measure first, and what would you change?',
       answer:
         'Where the time goes: mostly into lists that are made for each hand. Use bits or tables instead of lists, and the slow version as the test.',
+    },
+  ],
+  'ranking-second-part': [
+    {
+      question: 'Which of your files did you change for short deck, and why not the others?',
+      answer:
+        'The row of ranks and the order of the rungs are data now, which are passed on; without them, everything is as before. Groups, kickers and tie-breaking do not know which game it is.',
+    },
+    {
+      question: 'How do you know that the first game is still ranked as before, on every hand?',
+      answer:
+        'Its examples pass, but they are few. The files of the first part are still there: rank many hands with both, and compare.',
+    },
+    {
+      question:
+        'A third game has a deck from the sevens up. What changes in your code, and what would change if there were ten such games?',
+      answer:
+        'One more row of ranks and one order of the rungs. With ten games, these are rows of a table, and no code asks which game it is.',
     },
   ],
   showdown: [

@@ -20,7 +20,15 @@ import { newClock, USUAL_MINUTES } from './marking-clock.ts';
 import { withApart } from './run-apart.ts';
 import { CARD, earlierTries, keepScore, SCORE } from './saved-scores.ts';
 import { scoreFiles } from './score.ts';
-import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
+import { copyFiles, firstPartOf } from './second-part.ts';
+import { findSecondPart, findTask, folderOf, TASKS, type Task } from './tasks.ts';
+
+/** The options of the commands. */
+interface InterviewOptions extends PracticeOptions {
+  readonly minutes?: string;
+  /** Asks for the second part of the task. */
+  readonly secondPart?: boolean;
+}
 
 /**
  * `practice interview [TASK]`: starts an interview, continues the one that is running or, on a
@@ -31,25 +39,26 @@ import { findTask, folderOf, TASKS, type Task } from './tasks.ts';
  */
 export async function holdInterview(
   name: string | undefined,
-  options: PracticeOptions & { readonly minutes?: string },
+  options: InterviewOptions,
 ): Promise<void> {
   const minutes = options.minutes === undefined ? undefined : parseMinutes(options.minutes);
-  const task = name === undefined ? taskIn(options.dir) : findTask(name);
-  if (!task) {
+  const wanted = wantedBy(name, options);
+  if (!wanted) {
     printTasks(options.dir);
     return;
   }
+  const { task, folder } = wanted;
   const isInteractive = isTerminal() && !options.once;
-  const folder = options.dir ?? folderOf(task);
   const last = interviewOf(task, folder);
-  const lastTry = isInteractive && name ? keepLastTry(folder) : undefined;
+  const isRepeated = isInteractive && name !== undefined && existsSync(join(folder, SCORE));
+  const { first, lastTry } = last && !isRepeated ? {} : makeRoom(wanted, options.dir);
   const interview = openInterview(
     {
       folder,
       task,
       minutes: minutes ?? last?.minutes ?? task.minutes,
       startedAt: new Date(),
-      run: commandFor(options, folder, last),
+      run: commandFor(options, folder, last ?? first),
     },
     home,
   );
@@ -68,8 +77,47 @@ async function continueInterview(
   else await printReport(courseOf(interview), note);
 }
 
-const taskIn = (folder: string | undefined): Task | undefined =>
-  folder ? readInterview(folder)?.task : undefined;
+/**
+ * Finds a task and its folder: those that are named or, without a name, those of the interview in
+ * `dir`.
+ */
+function wantedBy(
+  name: string | undefined,
+  options: InterviewOptions,
+): Pick<Interview, 'task' | 'folder'> | undefined {
+  const { dir } = options;
+  const task = taskNamed(name, options);
+  if (task) return { task, folder: folderOf(task, dir) };
+  return dir === undefined ? undefined : readInterview(dir);
+}
+
+/** Finds the task that is named; undefined if none is. @throws Error if there is no such task */
+function taskNamed(name: string | undefined, { secondPart }: InterviewOptions): Task | undefined {
+  if (name !== undefined) return secondPart ? findSecondPart(name) : findTask(name);
+  if (secondPart) throw new Error('--second-part needs a task: expected ranking --second-part');
+  return undefined;
+}
+
+/** What a new interview begins with: the first part, if it is a second, and the last try, if any. */
+interface Beginning {
+  readonly first?: Interview | undefined;
+  readonly lastTry?: string | undefined;
+}
+
+/**
+ * Moves the last try away, and brings the files of the first part.
+ * @param dir - the folder of the first part, if it was given
+ * @throws Error if there is no first part that was submitted
+ */
+function makeRoom(
+  { task, folder }: Pick<Interview, 'task' | 'folder'>,
+  dir: string | undefined,
+): Beginning {
+  const first = firstPartOf(task, dir);
+  const lastTry = keepLastTry(folder);
+  if (first) copyFiles(first.folder, folder);
+  return { first, lastTry };
+}
 
 function printTasks(folder: string | undefined): void {
   const start = practiceCommand(home, folder, 'interview', 'predicates');
@@ -93,10 +141,12 @@ function commandFor(
  */
 export async function submitInterview(
   name: string | undefined,
-  { dir, once }: PracticeOptions,
+  options: InterviewOptions,
 ): Promise<void> {
-  const tasks = name === undefined ? TASKS : [findTask(name)];
-  const folders = dir === undefined ? tasks.map(folderOf) : [dir];
+  const { dir, once } = options;
+  const named = taskNamed(name, options);
+  const tasks = named ? [named] : TASKS;
+  const folders = [...new Set(tasks.map((task) => folderOf(task, dir)))];
   const interviews = folders
     .flatMap((folder) => readInterview(folder) ?? [])
     .filter(({ task }) => tasks.includes(task));
@@ -109,7 +159,7 @@ export async function submitInterview(
   const interview = running ?? interviews[0];
   if (!interview) {
     const list = practiceCommand(home, dir, 'interview');
-    throw new Error(`no interview in ${folders.join(', ')}: see\n  ${list}`);
+    throw new Error(`no interview in ${dir ?? folders.join(', ')}: see\n  ${list}`);
   }
   await finish(await withApart(interview, home), 'Submitted', isTerminal() && !once);
 }

@@ -19,17 +19,20 @@ export interface Reached {
   readonly right: Count;
   /** Set if the parts are sizes of hands. Then one right size is worth more than many rules. */
   readonly goesBySizes: boolean;
+  /** Of a second part: the parts of the first that are right. That alone is no more than junior. */
+  readonly firstGame?: Count | undefined;
 }
 
 /** Of so many rules, one may be wrong on the level in the middle. */
 const RULES_FOR_A_SLIP = 4;
 
 /** Returns the level that a result reaches, by numbers alone. */
-export function levelOf({ rules, right, goesBySizes }: Reached): Level {
+export function levelOf({ rules, right, goesBySizes, firstGame }: Reached): Level {
   if (right.passed === right.of) return 'senior';
   const slips = Math.max(1, Math.floor(rules.of / RULES_FOR_A_SLIP));
   const isMiddle = goesBySizes ? right.passed > 0 : rules.passed >= rules.of - slips;
-  if (isMiddle) return 'middle';
+  const isNewGameWrong = right.passed === firstGame?.passed;
+  if (isMiddle && !isNewGameWrong) return 'middle';
   const isJunior = rules.passed > 0 && rules.passed >= Math.floor(rules.of / 2);
   return isJunior ? 'junior' : 'below junior';
 }

@@ -8,15 +8,17 @@ import { folderOfTry } from '../folder.ts';
 import { readInterview, secondsLeft } from './clock.ts';
 import { interviewCommand } from './folder.ts';
 import { CARD, SCORE, savedResult } from './saved-scores.ts';
-import { folderOf, TASKS, type Task } from './tasks.ts';
+import { folderOf, TASKS, type Task, wordsFor } from './tasks.ts';
 
 /** Returns a line for each task, with what became of it below. */
 export function taskLines(): string[] {
+  const nameOf = (task: Task) => wordsFor(task).join(' ');
+  const width = Math.max(...TASKS.map((task) => nameOf(task).length));
   return TASKS.flatMap((task) => {
-    const { name, title, minutes } = task;
+    const { title, minutes } = task;
     const states = [...stateLines(task), ...cardLines(task)];
     return [
-      `${name.padEnd(10)}  ${title}, ${minutes} minutes`,
+      `${nameOf(task).padEnd(width)}  ${title}, ${minutes} minutes`,
       ...states.map((line) => `  ${line}`),
     ];
   });

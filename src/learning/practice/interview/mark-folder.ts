@@ -63,8 +63,8 @@ export async function markFolder(
     const date = new Date();
     const onStart = newClock(folder, minutes);
     const score = await scoreFiles(runner, marked, date, { seed, onStart });
-    const { task, rules, level, visible, hidden, right, parts } = score;
-    const result = { task, rules, level, visible, hidden, right, parts };
+    const { task, rules, level, visible, hidden, right, firstGame, parts } = score;
+    const result = { task, rules, level, visible, hidden, right, firstGame, parts };
     const stubs = await scoreOfStubs(interview.task, runner);
     return { folder, date, version: versionOf(home.root), seed, run, inside, hash, result, stubs };
   } catch (error) {

@@ -14,6 +14,7 @@ import type { Runner } from '../runner.ts';
 import { type Interview, secondsUsed } from './clock.ts';
 import { type Count, type Level, levelOf } from './level.ts';
 import { type JudgedPart, judgeParts, type ScoringOptions } from './parts.ts';
+import { findTask, type Task } from './tasks.ts';
 import { readTimeline, type Timeline } from './timeline.ts';
 
 /** What the message begins with if a program answers a question with an error of its own. */
@@ -35,6 +36,8 @@ export interface Result {
   readonly hidden: Count;
   /** Parts in which all random hands and counts are also right. */
   readonly right: Count;
+  /** Of a second part: the parts of the first that are still right. */
+  readonly firstGame?: Count | undefined;
   /** Exercises or, in a task in one file, hands of one size: the rows of the card. */
   readonly parts: readonly PartScore[];
 }
@@ -89,6 +92,9 @@ export async function scoreFiles(
   const parts = judged.map(scorePart);
   const right = countOf(parts, ({ isRight }) => isRight);
   const rules = task.handSizes ? countRulesOfChapter(judged) : countParts(parts);
+  const firstGame = task.secondPartOf
+    ? countFirstGame(judged, findTask(task.secondPartOf))
+    : undefined;
   return {
     task: task.name,
     minutes,
@@ -97,12 +103,19 @@ export async function scoreFiles(
     secondsUsed: secondsUsed(interview, now),
     timeline: readTimeline(folder),
     rules,
-    level: levelOf({ rules, right, goesBySizes: task.handSizes !== undefined }),
+    level: levelOf({ rules, right, goesBySizes: task.handSizes !== undefined, firstGame }),
     visible: sum(parts.map(({ visible }) => visible)),
     hidden: sum(parts.map(({ hidden }) => hidden)),
     right,
+    firstGame,
     parts,
   };
+}
+
+/** Counts the parts of the first game that are right. */
+function countFirstGame(judged: readonly JudgedPart[], { exercises }: Task): Count {
+  const ofFirstGame = judged.filter(({ exercise }) => exercises.includes(exercise));
+  return countOf(ofFirstGame.map(scorePart), ({ isRight }) => isRight);
 }
 
 /** @throws BadData if no part was asked anything, and why */

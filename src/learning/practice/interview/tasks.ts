@@ -1,5 +1,5 @@
 /** The tasks of an interview. */
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { quote } from '../../../kata/cards/quote.ts';
 import { COMBINATIONS } from '../../../kata/ranking/categories.ts';
 import { listed } from '../../../machine/words/nearest.ts';
@@ -34,6 +34,8 @@ export interface Task {
   readonly preface?: string;
   /** How many cards the hands have, if not any number. Other examples do not belong to the task. */
   readonly handSizes?: readonly number[];
+  /** The task after which it comes, with the files that the candidate has written there. */
+  readonly secondPartOf?: string;
 }
 
 const exercisesOf = (...names: readonly string[]) =>
@@ -41,7 +43,16 @@ const exercisesOf = (...names: readonly string[]) =>
 
 const CARD_FUNCTIONS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
 const PREDICATES = COMBINATIONS.map(predicateName);
+const CARDS_AND_PREDICATES = [...CARD_FUNCTIONS, ...PREDICATES];
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
+
+const OF_RANKING = exercisesOf(
+  'ladder',
+  'best-groups',
+  'best-straights-and-flushes',
+  'tie-breaks',
+  'tie-breaking',
+);
 
 /** All tasks, in the order in which they are listed. */
 export const TASKS: readonly Task[] = [
@@ -59,23 +70,28 @@ export const TASKS: readonly Task[] = [
     name: 'ranking',
     title: 'What cards are worth, and who wins',
     minutes: 45,
-    exercises: exercisesOf(
-      'ladder',
-      'best-groups',
-      'best-straights-and-flushes',
-      'tie-breaks',
-      'tie-breaking',
-    ),
-    allowedImports: [...CARD_FUNCTIONS, ...PREDICATES],
+    exercises: OF_RANKING,
+    allowedImports: CARDS_AND_PREDICATES,
     inside: 'ranking',
     followUps: FOLLOW_UPS.ranking,
+  },
+  {
+    name: 'ranking-second-part',
+    title: 'The rules change',
+    minutes: 30,
+    exercises: [...exercisesOf('short-deck'), ...OF_RANKING],
+    allowedImports: CARDS_AND_PREDICATES,
+    inside: 'ranking',
+    followUps: FOLLOW_UPS['ranking-second-part'],
+    preface: 'TASK-second-part.md',
+    secondPartOf: 'ranking',
   },
   {
     name: 'showdown',
     title: "A showdown in Texas hold'em",
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
-    allowedImports: [...CARD_FUNCTIONS, ...PREDICATES, ...RANKING],
+    allowedImports: [...CARDS_AND_PREDICATES, ...RANKING],
     inside: 'showdown',
     followUps: FOLLOW_UPS.showdown,
     note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
@@ -98,7 +114,9 @@ export const TASKS: readonly Task[] = [
 ];
 
 /** Lists the names of the tasks: `predicates, ranking, showdown or winner`. */
-export const TASK_CHOICE = listed(TASKS.map(({ name }) => name));
+export const TASK_CHOICE = listed(
+  TASKS.filter(({ secondPartOf }) => !secondPartOf).map(({ name }) => name),
+);
 
 /** Lists the files that a candidate writes. */
 export function filesOf({ onlyFile, exercises }: Pick<Task, 'onlyFile' | 'exercises'>): FileName[] {
@@ -112,7 +130,31 @@ export function findTask(name: string): Task {
   return task;
 }
 
-/** Returns the folder of a task, unless the candidate gives another one. */
-export function folderOf({ name }: Task): string {
-  return join('practice', `interview-${name}`);
+/** Finds the second part of a task by the name of that. @throws Error if it has none */
+export function findSecondPart(name: string): Task {
+  const secondPart = TASKS.find(({ secondPartOf }) => secondPartOf === findTask(name).name);
+  if (secondPart) return secondPart;
+  const names = TASKS.flatMap(({ secondPartOf }) => secondPartOf ?? []);
+  throw new Error(`${name} has no second part: only ${listed(names, 'and')} has one`);
+}
+
+/** Returns the words that name a task in a command: `ranking`, `ranking --second-part`. */
+export function wordsFor({ name, secondPartOf }: Task): string[] {
+  return secondPartOf ? [secondPartOf, '--second-part'] : [name];
+}
+
+const SECOND_PART = '-second-part';
+
+/**
+ * Returns the folder of a task. A second part is next to the first.
+ * @param dir - the folder of the task or, for a second part, of the first one, if it was given
+ */
+export function folderOf({ name, secondPartOf }: Task, dir?: string): string {
+  const folder = dir ?? join('practice', `interview-${secondPartOf ?? name}`);
+  return secondPartOf ? relative('', `${resolve(folder)}${SECOND_PART}`) : folder;
+}
+
+/** Returns the folder by which a candidate names that of a task, as `folderOf` takes it. */
+export function namedFolder({ secondPartOf }: Task, folder: string): string {
+  return secondPartOf ? folder.replace(new RegExp(`${SECOND_PART}$`), '') : folder;
 }

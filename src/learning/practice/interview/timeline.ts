@@ -14,7 +14,7 @@ import { divideExamples } from './divide-examples.ts';
 import { hasBegun } from './parts.ts';
 
 /** The file of the record. Its ending is one that nobody watches. */
-const FILE = 'timeline.log';
+export const TIMELINE = 'timeline.log';
 
 const SAVED = 'saved';
 const GREEN = 'green: ';
@@ -31,7 +31,7 @@ export interface Timeline {
 
 /** Reads the record in a folder; undefined if there is none. */
 export function readTimeline(folder: string): Timeline | undefined {
-  const text = readText(join(folder, FILE));
+  const text = readText(join(folder, TIMELINE));
   if (text === undefined) return undefined;
   const events = text.split('\n').map((line) => {
     const [at = '', ...words] = line.split(' ');
@@ -85,7 +85,7 @@ function greenIn(interview: Interview, verdict: ExerciseVerdict, root: string): 
 function record(interview: Interview, event: string, now: Date): void {
   const at = clockText(secondsUsed(interview, now));
   try {
-    appendFileSync(join(interview.folder, FILE), `${at} ${event}\n`);
+    appendFileSync(join(interview.folder, TIMELINE), `${at} ${event}\n`);
   } catch {
     // The score card has no record then.
   }

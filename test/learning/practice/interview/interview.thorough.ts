@@ -123,7 +123,9 @@ test('the list of interviews says what runs, and where past score cards are', ()
   expect(stdout).toMatch(
     /^predicates .*\n {2}below junior, 0 of 9 rules right, .*: practice.interview-predicates.score\.md\nranking /,
   );
-  expect(stdout).toMatch(/\n {2}running: 4\d:\d\d left in practice.interview-ranking\nshowdown /);
+  expect(stdout).toMatch(
+    /\n {2}running: 4\d:\d\d left in practice.interview-ranking\nranking --second-part /,
+  );
 });
 
 describe('the task "winner" asks for two hands and a word', () => {

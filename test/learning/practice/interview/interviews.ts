@@ -11,6 +11,7 @@ const START = Date.parse('2026-01-01T10:00:00Z');
 
 export const PREDICATES = findTask('predicates');
 export const RANKING = findTask('ranking');
+export const SECOND_PART = findTask('ranking-second-part');
 export const SHOWDOWN = findTask('showdown');
 export const WINNER = findTask('winner');
 
