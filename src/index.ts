@@ -93,8 +93,8 @@ export const isRoyalFlush = /* @__PURE__ */ checking(
 );
 
 /**
- * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
- * does.
+ * Lists the categories, the highest first, each with its function. Cards are worth the first category
+ * whose function returns true. The function of the last one, high card, always does.
  */
 export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLadder();
 /**

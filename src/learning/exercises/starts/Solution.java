@@ -30,7 +30,7 @@ public class Solution {
         return hand.isEmpty() ? new String[0] : hand.split(" ");
     }
 
-    /** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
+    /** Returns the answers, or "unknown" for a question that you have not written yet. */
     static String answer(String line) {
         Matcher combination = COMBINATION.matcher(line);
         Predicate<String[]> rule = combination.find() ? RULES.get(combination.group(1)) : null;

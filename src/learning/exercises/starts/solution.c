@@ -36,7 +36,7 @@ int main(void) {
             const char *answers = answers_to(strstr(line, "\"items\":[") + 9);
             printf("{\"id\":%d,\"answers\":[%s]}\n", id, answers);
         } else {
-            printf("{\"id\":%d,\"unknown\":true}\n", id); /* then our rules answer it */
+            printf("{\"id\":%d,\"unknown\":true}\n", id); /* you have not written this question yet */
         }
         fflush(stdout);
     }

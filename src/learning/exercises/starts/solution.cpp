@@ -26,7 +26,7 @@ bool contains(const std::string& line, const std::string& text) {
     return line.find(text) != std::string::npos;
 }
 
-// Returns the answers to a question, or that it is unknown, so that our rules answer it.
+// Returns the answers, or "unknown" for a question that you have not written yet.
 std::string answer(const std::string& line) {
     if (!contains(line, "\"ask\":\"contains\"") || !contains(line, "\"combination\":\"pair\"")) return "\"unknown\":true";
     std::string answers;

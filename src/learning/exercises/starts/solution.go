@@ -27,7 +27,7 @@ var rules = map[string]func(cards []string) bool{
 	"pair": containsPair,
 }
 
-// answer gives the answers to a question, or that it is unknown, so that our rules answer it.
+// answer gives the answers, or "unknown" for a question that you have not written yet.
 func answer(asked question) map[string]any {
 	holds, isKnown := rules[asked.Combination]
 	if asked.Ask != "contains" || !isKnown {

@@ -14,7 +14,7 @@ function cardsIn(hand) {
   return hand === '' ? [] : hand.split(' ');
 }
 
-/** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
+/** Returns the answers, or "unknown" for a question that you have not written yet. */
 function answer({ ask, combination, items }) {
   if (ask === 'contains' && combination === 'pair')
     return { answers: items.map((item) => containsPair(cardsIn(item))) };

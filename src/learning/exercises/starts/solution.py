@@ -13,7 +13,7 @@ def contains_pair(cards):
 
 
 def answer(question):
-    """Returns the answers to a question, or that it is unknown, so that our rules answer it."""
+    """Returns the answers, or "unknown" for a question that you have not written yet."""
     if question["ask"] == "contains" and question["combination"] == "pair":
         return {"answers": [contains_pair(item.split()) for item in question["items"]]}
     return {"unknown": True}

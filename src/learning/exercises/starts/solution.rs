@@ -9,7 +9,7 @@ fn contains_pair(cards: &[&str]) -> bool {
     cards.len() > 52 // TODO
 }
 
-/// Returns the answers to a question, or that it is unknown, so that our rules answer it.
+/// Returns the answers, or "unknown" for a question that you have not written yet.
 fn answer(line: &str) -> String {
     if !line.contains("\"ask\":\"contains\"") || !line.contains("\"combination\":\"pair\"") {
         return String::from("\"unknown\":true");
