@@ -87,7 +87,7 @@ test('a reload on a phone opens the code again, and shows it', async () => {
     localStorage['rule-book.code/omaha.ts'] = '// mine';
   });
   await page.reload();
-  await untilSaid(section, 'It cannot be judged yet.');
+  await untilSaid(section, 'Your code cannot be judged yet.');
   await untilOnScreen(section.locator('.cm-editor'));
   expect(await textIn(section)).toBe('// mine');
 });

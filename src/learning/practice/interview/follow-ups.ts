@@ -15,95 +15,99 @@ export const FOLLOW_UPS = {
     {
       question: 'Which of your rules would change if there were a joker? If there were two decks?',
       answer:
-        'With a joker, every rule that counts: it is best to try each card that it may stand for. With two decks, a pair may be two equal cards, five of a kind exists, and code that compares whole cards breaks.',
+        'With a joker, all rules that count ranks or suits change. The best way is to try every card that the joker may stand for. With two decks, a pair may be two equal cards, and five of a kind is possible. Code that compares whole cards breaks.',
     },
     {
       question:
         'You count in each rule. What would you share between them, and what would you keep separate?',
       answer:
-        'Share the counting of ranks and of suits; keep the threshold in each rule, where it can be read.',
+        'Share the counting of ranks and of suits. Keep in each rule the number that it asks for, where it can be read.',
     },
     {
       question:
-        'More cards never take a combination away. How would you test that for all rules at once?',
-      answer: 'For random hands, add a card: a rule that was true stays true.',
+        'Cards that contain a combination still contain it when more cards are added. How would you test that for all rules at once?',
+      answer:
+        'Take random hands, and add a card to each. A rule that was true of the hand must still be true.',
     },
     {
       question:
         'Which of your rules could be wrong although all examples pass? How would you find out?',
       answer:
-        'Any. Compare with a second, slower way, or count all hands of five and compare with the known numbers.',
+        'Any of them. Write a second, slower program and compare the answers, or count all hands of five cards and compare the counts with the known numbers.',
     },
   ],
   ranking: [
     {
-      question: 'Two hands of seven tie. How do you know that it is a tie and not a missing rule?',
-      answer: 'Their best five have the same ranks, suits never decide, and only five cards count.',
+      question:
+        'Your program says that two hands of seven cards tie. How do you know that no rule is missing?',
+      answer:
+        'Only the best five cards of each hand count, they have the same ranks, and suits never decide.',
     },
     {
       question:
         'There are 2,598,960 hands of five cards. How many different strengths do they have, and how would you count them?',
-      answer: '7,462. Rank all, and count the different pairs of category and tie-break.',
+      answer:
+        '7,462. Rank all hands, and count the different combinations of category and tie-break.',
     },
     {
       question:
         'A server ranks a million hands a second. What would you measure first, and what would you change?',
       answer:
-        'Where the time goes: mostly into lists that are made for each hand. Use bits or tables instead of lists, and the slow version as the test.',
+        'Measure where the time goes. Most of it goes into making new lists for each hand. Use bits or tables instead of lists, and test the fast version against the slow one.',
     },
   ],
   'ranking-second-part': [
     {
       question: 'Which of your files did you change for short deck, and why not the others?',
       answer:
-        'The row of ranks and the order of the rungs are data now, which are passed on; without them, everything is as before. Groups, kickers and tie-breaking do not know which game it is.',
+        'The row of ranks and the order of the rungs are data now, and are passed as parameters. Calls without them work as before. The code for groups, kickers and tie-breaking does not know which game it is.',
     },
     {
       question: 'How do you know that the first game is still ranked as before, on every hand?',
       answer:
-        'Its examples pass, but they are few. The files of the first part are still there: rank many hands with both, and compare.',
+        'Its examples pass, but they are few. The files of the first part are still there: rank many hands with the old and the new files, and compare.',
     },
     {
       question:
         'A third game has a deck from the sevens up. What changes in your code, and what would change if there were ten such games?',
       answer:
-        'One more row of ranks and one order of the rungs. With ten games, these are rows of a table, and no code asks which game it is.',
+        'The third game needs one more row of ranks and one more order of the rungs. With ten games, these become a table with a row for each game, and no other code asks which game it is.',
     },
   ],
   showdown: [
     {
       question:
-        'Two players share the first place. Why is the next one third, and who else could depend on that?',
+        'Two players share first place. Why is the next player third, and what else could depend on that?',
       answer:
-        'Two players are better. It matters to the code that splits the pot, and to readers of the table.',
+        'The next player is third because two players are better. The code that splits the pot depends on that, and so do people who read the standings.',
     },
     {
       question: 'How do you test a random deal? Where does your code get its randomness?',
       answer:
-        'The caller passes a deck, or a source of randomness that can be repeated. Then check where each card goes.',
+        'The caller passes a deck, or a source of random numbers that can be repeated. The test then checks where each card goes.',
     },
     {
       question:
-        'A player has folded before the river. Where does that belong, in the dealing or in the showdown?',
-      answer: 'In the showdown: the cards were dealt, but a folded hand is not compared.',
+        'A player folds before the river. Should the code for the deal or the code for the showdown know that?',
+      answer: 'The code for the showdown: the cards were dealt, but a folded hand is not compared.',
     },
     {
       question:
-        'The rules for Omaha differ in one sentence. How much of your code could both share?',
+        "Omaha differs from Texas hold'em in one sentence. How much of your code could the two games share?",
       answer:
-        'All except the choice of cards: two of four and three of the board, so the best of sixty hands.',
+        'Everything except the choice of cards. Omaha takes two of four hole cards and three cards of the board, so it takes the best of sixty hands.',
     },
   ],
   winner: [
     {
       question: 'Which part did you write first, and which hand did you try it on?',
-      answer: 'A good one: the groups, tried on two hands with the same pair.',
+      answer: 'A good first part is grouping cards by rank, tried on two hands with the same pair.',
     },
     {
       question:
         'A game deals four cards to each player and five to the board, and a hand must have exactly two of the four. What changes in your program?',
       answer:
-        'How the five are chosen: of all sixty ways to take two and three cards, the best counts. Who wins stays as it is.',
+        'The choice of the best five cards changes: there are sixty ways to take two of four cards and three of five, and the best hand counts. The code that compares two hands stays as it is.',
     },
   ],
 } as const satisfies Readonly<Record<string, FollowUps>>;

@@ -179,8 +179,8 @@ describe('on the score card of the second part', () => {
 
   test('a line says how much of the first game is still right', () => {
     const lines = cardOf(SCORE_OF_SECOND_PART).flat();
-    expect(lines).toContain('- First game still right: 2 of 5 parts');
-    expect(lines).toContain('- Rules right: 3 of 6');
+    expect(lines).toContain('- Parts of the first game that are still right: 2 of 5');
+    expect(lines).toContain('- Rules that are right: 3 of 6');
   });
 
   test('no such line stands on another card', () => {
