@@ -423,8 +423,8 @@ declare const isStraightFlush: (cards: Cards) => boolean;
 /** Checks for ace, king, queen, jack and ten of one suit. */
 declare const isRoyalFlush: (cards: Cards) => boolean;
 /**
- * The rules, highest first. Cards are worth the first rule that holds; the last, high card, always
- * does.
+ * Lists the categories, the highest first, each with its function. Cards are worth the first category
+ * whose function returns true. The function of the last one, high card, always does.
  */
 declare const LADDER: readonly Rung[];
 /**

@@ -104,7 +104,7 @@ test('a wrong program that gets past is described step by step', async () => {
   const hints = part.getByRole('list', { name: 'Hints on program 1' }).locator('li');
   const clues = [
     /^Hint 1 on program 1: It breaks the rule ".*"\. It fails some of the rule's examples\. .* cards\. It says "no" when the answer is "yes"\.$/,
-    /Made by/,
+    /It is made by/,
     /isPair/,
   ];
   for (const [index, clue] of clues.entries()) {

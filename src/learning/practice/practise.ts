@@ -198,7 +198,7 @@ export function reset(text: string, options: PracticeOptions): void {
   const { unit } = exercise;
   const numbers = EXERCISES.flatMap((one, index) => (one.unit === unit ? [`${index + 1}`] : []));
   const ofFile =
-    numbers.length > 1 ? ` It is the file of the exercises ${listed(numbers, 'and')}.` : '';
+    numbers.length > 1 ? ` It is the file of exercises ${listed(numbers, 'and')}.` : '';
   const oldWork = oldFile ? ` Your old work is in ${oldFile}.` : '';
   printLines([`${unitFile(unit, dir)} starts again.${ofFile}${oldWork}`]);
 }
