@@ -50,7 +50,7 @@ onTerminal('a key shows the answer to the follow-up question', async () => {
   press('y');
   await shows('Follow-up: Which of your rules would change if there were a joker?', 'a shows');
   press('a');
-  await shows('With a joker, every rule that counts');
+  await shows('With a joker, all rules that count ranks or suits');
   expect(await ended).toBe(0);
 });
 
