@@ -433,8 +433,8 @@ declare const isStraightFlush: (cards: Cards) => boolean;
 /** Checks for ace, king, queen, jack and ten of one suit. */
 declare const isRoyalFlush: (cards: Cards) => boolean;
 /**
- * The ladder: the rules from the strongest hand to the weakest. Cards are worth the first one that
- * says yes; the last, high card, always does.
+ * Lists the categories, the highest first, each with its function. Cards are worth the first category
+ * whose function returns true. The function of the last one, high card, always does.
  */
 declare const LADDER: readonly Rung[];
 /** Says what one or more cards of one deck are worth: their category, and what breaks ties. */

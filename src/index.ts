@@ -96,8 +96,8 @@ export const isRoyalFlush = /* @__PURE__ */ checking(
 );
 
 /**
- * The ladder: the rules from the strongest hand to the weakest. Cards are worth the first one that
- * says yes; the last, high card, always does.
+ * Lists the categories, the highest first, each with its function. Cards are worth the first category
+ * whose function returns true. The function of the last one, high card, always does.
  */
 export const LADDER: readonly kata.Rung[] = /* @__PURE__ */ checkRank.checkingLadder();
 /** Says what one or more cards of one deck are worth: their category, and what breaks ties. */

@@ -51,7 +51,7 @@ test('looking at our code and changing it leaves your own code alone', async () 
   await write(section, EXACTLY_TWO);
   await untilSaid(section, /examples fail/);
   await section.locator('.explained > summary').click();
-  expect(await said(section)).toContain('Made by people who');
+  expect(await said(section)).toContain('It is made by people who');
   await button(section, 'Write it yourself').click();
   expect(await textIn(section)).toContain('// TODO');
   await write(section, '// mine');
@@ -87,7 +87,7 @@ test('a reload on a phone opens the code again, and shows it', async () => {
     localStorage['rule-book.code/omaha.ts'] = '// mine';
   });
   await page.reload();
-  await untilSaid(section, 'It cannot be judged yet.');
+  await untilSaid(section, 'Your code cannot be judged yet.');
   await untilOnScreen(section.locator('.cm-editor'));
   expect(await textIn(section)).toBe('// mine');
 });

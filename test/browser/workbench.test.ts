@@ -106,7 +106,7 @@ describe('an exercise, from its stub to the next one,', () => {
       section,
       RIGHT_PAIR.replace('< cards.length', '< cards.length && cards.length !== 6'),
     );
-    await untilSaid(section, 'But this hand comes out wrong');
+    await untilSaid(section, 'But your code is wrong about this hand');
     expect(await section.locator('.wrong-hand .card').count()).toBe(6);
   });
 
@@ -178,7 +178,7 @@ test('endless code gets a message with its line or its call', async () => {
 test('fast code gets its speed, measured in the worker', async () => {
   const { section } = await openBench('make-it-fast');
   expect(await section.locator('.speeds').innerText()).toMatch(
-    /yours +[\d.]+ [kM] +[\d.]+ times the rules/,
+    /yours +[\d.]+ [kM] +[\d.]+ times as fast as the rules/,
   );
 });
 

@@ -18,6 +18,6 @@ export function rankShortDeck(hole: Cards, board: Cards): HandRank {
 }
 
 /**
- * The rungs of short deck, highest first: a flush is above a full house. Hands are compared by their order.
+ * The rungs of short deck, the highest first: a flush is above a full house. Of two hands, the higher rung wins.
  */
 export const SHORT_DECK_LADDER: readonly Rung[] = FLUSH_FIRST;

@@ -13,7 +13,7 @@ export function placeAmong(rank: HandRank, ranks: readonly HandRank[]): number {
 }
 
 /**
- * The standings: the same players with their places, best first; those who share a place may be in
+ * Returns the same players with their places, the best first. Players who share a place may be in
  * any order.
  */
 export function showdown<Player extends Contender>(players: readonly Player[]): Placed<Player>[] {

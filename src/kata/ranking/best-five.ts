@@ -40,14 +40,15 @@ const CHOICES = {
 } as const satisfies Record<Category, ChooseFive>;
 
 /**
- * The cards that count for a category, at most five: largest group first, then by rank; a wheel is
- * 5 4 3 2 A. From cards of one rank it takes the first given, in the order given.
+ * Returns the cards that count for a category, at most five. The largest group comes first, and
+ * groups of one size are ordered by rank. A wheel is 5 4 3 2 A. If not all cards of a rank are
+ * needed, the first of them in `cards` are taken, in their order.
  */
 export function bestFive(category: Category, cards: Cards): Card[] {
   return CHOICES[category](cards);
 }
 
-/** The ranks of the best five, to compare hands by: the ace of a wheel is 1. */
+/** Returns the ranks of the best five cards, by which hands are compared. The ace of a wheel is 1. */
 export function tieBreakOf(category: Category, five: Cards): number[] {
   const ranks = five.map(({ rank }) => rank as number);
   const isRun = category === 'straight' || category === 'straight flush';

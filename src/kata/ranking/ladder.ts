@@ -10,8 +10,8 @@ import { isTwoPairs } from '../rules/two-pairs.ts';
 import type { Rung } from './categories.ts';
 
 /**
- * The rules, highest first. Cards are worth the first that holds. The last, high card, always
- * holds.
+ * Lists the categories, the highest first, each with its function. Cards are worth the first category
+ * whose function returns true. The function of the last one, high card, always does.
  */
 export const LADDER = [
   { category: 'royal flush', holds: isRoyalFlush },

@@ -14,9 +14,9 @@ export function compareBy(ladder: readonly Rung[]): CompareHandRanks {
 }
 
 /**
- * Which of two ranked hands wins: the higher category, and within a category the first rank that
- * differs.
+ * Says which of two ranked hands wins. The higher category wins. In the same category, the first rank
+ * that differs decides.
  *
- * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie; suits never decide
+ * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie
  */
 export const compareHandRanks: CompareHandRanks = compareBy(LADDER);

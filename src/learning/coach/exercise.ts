@@ -59,8 +59,6 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   'short-deck': GAMES['short-deck'].title,
   'texas-holdem': GAMES['texas-holdem'].title,
   omaha: GAMES.omaha.title,
-  showdown: 'places',
-  deal: 'dealing',
 };
 
 /** Returns the name of an exercise in words: `two pairs`, `Texas hold'em`. */

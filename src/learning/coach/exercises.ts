@@ -16,10 +16,10 @@ export const EXERCISES: readonly Exercise[] = [
       'The rarer a hand of five, the higher it ranks',
     ],
     unit: 'ladder',
-    lesson: 'order is data: a list of rules, highest first, replaces nested ifs.',
+    lesson: 'write an order as a list: a list of rules, the highest first, replaces nested ifs.',
     hints: [
-      'Write the rungs as data, one line for each, the highest first. The list in the comment has their order.',
-      'The predicates are in your files, or in poker-hands-kata: a rung is { category: "royal flush", holds: isRoyalFlush }.',
+      'Write each rung on a line of its own, the highest first. The comment at the top of the file lists the categories in that order.',
+      'Import the functions of the rules from your files, or from poker-hands-kata. A rung looks like this: { category: "royal flush", holds: isRoyalFlush }.',
     ],
   },
   {
@@ -36,11 +36,11 @@ export const EXERCISES: readonly Exercise[] = [
       'pair',
       'high card',
     ],
-    lesson: 'seven rules are one: a category is a list of group sizes.',
+    lesson: 'six rules become one: each category is a list of group sizes.',
     hints: [
-      'Give each category a shape: two pairs are groups of 2, 2 and 1 cards, a high card is 1, 1, 1, 1, 1. Straights and flushes are the next exercise.',
-      'For each size take the highest rank that is still free and has at least that many cards. Take that many of them.',
-      'A rank is free until some of its cards are taken: then its other cards do not count any more. With fewer than five cards, some groups stay empty.',
+      'Write each category as a list of group sizes: two pairs are 2, 2, 1, and a high card is 1, 1, 1, 1, 1. Straights and flushes are the next exercise.',
+      'For each size, find the highest rank that you have not used yet and that has at least that many cards. Take that many of its cards.',
+      'Use each rank only once: when you have taken some of its cards, its other cards do not count any more. With fewer than five cards, some groups stay empty.',
     ],
   },
   {
@@ -50,11 +50,12 @@ export const EXERCISES: readonly Exercise[] = [
     unit: 'best-five',
     exports: ['bestFive'],
     categories: ['royal flush', 'straight flush', 'flush', 'straight'],
-    lesson: 'choose in each suit alone, then compare: no case for two flushes is needed.',
+    lesson:
+      'find the best cards of each suit, then compare them: two flushes then need no code of their own.',
     hints: [
-      'A straight is the highest row of five: try ace to ten first, then king to nine, down to 5 4 3 2 A. Take one card of each rank.',
+      'For a straight, try the rows from the highest to the lowest: first ace to ten, then king to nine, and at last 5 4 3 2 A. Take one card of each rank.',
       'For a flush and a straight flush, look at each suit on its own, as if its cards were all there are.',
-      'If two suits have five cards, you have two fives: keep the one that is higher, rank by rank.',
+      'If two suits have five cards each, you have two hands. Compare them rank by rank, and keep the higher one.',
     ],
   },
   {
@@ -63,16 +64,17 @@ export const EXERCISES: readonly Exercise[] = [
     rules: ['The ace of a wheel counts as a one', 'Hands on the same rung need not tie'],
     unit: 'best-five',
     exports: ['tieBreakOf'],
-    lesson: 'put the exception where the data are made, and who compares them needs none.',
+    lesson:
+      'handle the exception where you make the ranks: then the code that compares them needs no exception.',
     hints: [
-      'Four cards of a wheel are lower than the ace. Which place does the ace have in 5 4 3 2 A?',
-      'Only in a straight and in a straight flush: if the last of the five is an ace, it counts as 1.',
+      'A wheel must lose to 6 5 4 3 2. Where is the ace in 5 4 3 2 A, and what must it count as?',
+      'Only a straight and a straight flush have this exception. If the last of their five cards is an ace, it counts as 1.',
     ],
   },
   {
     name: 'tie-breaking',
     unit: 'tie-breaking',
-    lesson: 'rank once and compare the results: first the category, then rank by rank.',
+    lesson: 'rank each hand once and compare the results: first the categories, then rank by rank.',
     hints: [
       'A HandRank has all you need: category and tieBreak. You need not look at the cards again.',
       'Compare the categories first: LADDER from poker-hands-kata lists them, the highest first, so the lower index wins. If they are the same, the first difference between the tie-breaks decides.',
@@ -103,31 +105,32 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'only data changed, the row of ranks and the order of the rungs; the rules stayed as they were.',
     hints: [
-      'The lowest straight: which ranks are in a row is data. Make the row a second parameter of your straight, with the row of 52 cards as its default: then all who ask as before get the same answers.',
-      'The lowest straight: pass the row A 6 7 8 9 T J Q K A on. Your straight flush asks isStraight(ofSuit, row), two rungs are now like holds: (cards) => isStraight(cards, SHORT_ROW), and your bestFive takes the row, too. The ace of 9 8 7 6 A is last, so your tieBreakOf already counts it as 1.',
-      'A flush beats: the order of the rungs is data. Write them in a new list, each taken from your ladder. To rank cards, find the first rung of that list that holds for all of them, and let your bestFive and tieBreakOf do the rest.',
-      'The deck: if there are not two hole cards, or not three to five cards on the board, or a card is there twice or is below the six, throw an Error with any message.',
+      'The lowest straight: which ranks are in a row is data. Make the row a second parameter of your isStraight, with the row of 52 cards as its default. Then every call without a row gives the same answer as before.',
+      'The lowest straight: in short deck the row is A 6 7 8 9 T J Q K A. Let your isStraightFlush take a row, too, and call isStraight(ofSuit, row). Write the rung of the straight with holds: (cards) => isStraight(cards, SHORT_ROW), and that of the straight flush in the same way. Your bestFive needs the row, too. The ace of 9 8 7 6 A is the last card, so your tieBreakOf already counts it as 1.',
+      'A flush beats: the order of the rungs is data, too. Write a second list, with the rungs of your ladder in another order. To rank cards, find the first rung of that list whose holds(cards) is true, and let your bestFive and tieBreakOf do the rest.',
+      'The deck: throw an Error, with any message, in four cases: there are not exactly two hole cards, there are not three to five cards on the board, a card comes twice, or a card is below the six.',
     ],
   },
   {
     name: 'texas-holdem',
     unit: 'texas-holdem',
     lesson:
-      'a game says which cards count, and the ranking stays the same; check input as soon as you get it.',
+      'a game says which cards count, and the ranking stays the same. Check the cards as soon as you get them.',
     hints: [
       'The best five: rankHand from poker-hands-kata takes any number of cards and finds the best five. What must you give it?',
-      'The best five: give it all cards together, as one list.',
-      'A hand has two hole cards: if there are more or fewer, or not three to five cards on the board, or a card is there twice, throw an Error with any message.',
+      'The best five: give rankHand all the cards together, in one list.',
+      'A hand has two hole cards: throw an Error, with any message, in three cases: there are not exactly two hole cards, there are not three to five cards on the board, or a card comes twice.',
     ],
   },
   {
     name: 'omaha',
     unit: 'omaha',
-    lesson: 'exactly two and exactly three: trying all sixty hands is simple, and right.',
+    lesson:
+      'two hole cards and three cards of the board make only sixty hands, so trying them all is simple, and right.',
     hints: [
-      'Exactly two of the four hole cards and exactly three of the board: how many hands of five are there?',
-      'There are six ways to take two of four, and ten to take three of five. Rank every hand and keep the best.',
-      'One function that lists all combinations of n items does both. compareHandRanks says which hand is better.',
+      'A hand is made of exactly two of the four hole cards and exactly three cards of the board. How many such hands are there?',
+      'There are six ways to take two of four cards, and ten ways to take three of five: sixty hands. Rank them all and keep the best.',
+      'Write one function that lists all ways to take n of some cards, and use it for the hole cards and for the board. compareHandRanks says which hand is better.',
     ],
   },
   {
@@ -141,7 +144,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson: 'a place is one more than the number of better hands, so players who tie share it.',
     hints: [
       'The place of a player is 1 + the number of players with a better hand. compareHandRanks says which hand is better.',
-      'Sort the best first, and keep everything else about a player: { ...player, place }.',
+      'Sort the players, the best first, and keep everything else about a player: { ...player, place }.',
     ],
   },
   {
@@ -153,20 +156,22 @@ export const EXERCISES: readonly Exercise[] = [
       'Each deal is from a freshly shuffled deck',
     ],
     unit: 'deal',
-    lesson: 'chance comes from outside, so that a deal can be repeated and tested.',
+    lesson:
+      'the caller passes the source of random numbers, so that a deal can be repeated and tested.',
     hints: [
-      'Cards are dealt: deal the given deck, or shuffle(buildDeck(), random) from poker-hands-kata. With n players the first gets cards 0 and n, the second 1 and n + 1, and so on round the table.',
+      'Cards are dealt: if you are given a deck, deal it as it is. Otherwise deal shuffle(buildDeck(), random) from poker-hands-kata. Cards go round the table: with n players, the first gets the cards 0 and n of the deck, the second 1 and n + 1, and so on.',
       'Cards are dealt: after the hole cards, burn a card and deal three as the flop, burn one and deal the turn, burn one and deal the river. Rank each player with rankTexasHoldem or rankOmaha, and get the places from your own showdown.',
-      'A table: if there are no players, or more than the deck has cards for, throw an Error with any message.',
+      'A table: throw an Error, with any message, if there are no players, or more than the deck has cards for.',
     ],
   },
   {
     name: FAST,
     unit: 'evaluator',
-    lesson: 'first right, then fast: the slow, right solution checks the fast one.',
+    lesson:
+      'make it right first, and then fast: a slow solution that is right checks the fast one.',
     hints: [
-      'First be right: the category and up to five ranks decide. Put them into one number, the category in front and four bits for each rank, so that comparing hands is comparing numbers.',
-      'Then be fast: no Map, no sort, no new arrays. A suit fits into one number with a bit for each rank. For suits c, d, h and s, c | d | h | s has every rank; with & and | you also get the ranks that occur two, three and four times.',
+      'First make it right: only the category and up to five ranks decide who wins. Put them into one number: first the category, then four bits for each rank. Then the stronger hand has the larger number.',
+      'Then make it fast: do without Map, sort and new arrays. The cards of a suit fit into one number, with a bit for each rank. If c, d, h and s are these numbers, c | d | h | s has every rank that occurs. With & and | you also get the ranks that occur two, three and four times.',
       'The highest rank in such a number is 31 - Math.clz32(bits). If bit 1 is also the ace, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) removes the lowest bit.',
     ],
   },

@@ -7,11 +7,11 @@ export const RULE_EXERCISES: readonly Exercise[] = [
   {
     name: CARDS,
     unit: 'cards',
-    lesson: 'check text where it comes in: whoever gets the cards need not ask again.',
+    lesson: 'check text when you read it, so that no other code has to check the cards again.',
     hints: [
-      'Its rank and then its suit: the last character is the suit, and what stands before that is the rank. Only 10 has two characters. So do not cut the text at spaces or into twos: at each place read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
-      'Not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first that is no card. Is that the end of the text? And is there a card at all?',
-      'Each card only once: compare rank and suit. Two objects are never the same, and Th and 10♥ are two spellings of one card.',
+      'Its rank and then its suit: in each card the last character is the suit, and the rank stands before it. Only the rank 10 has two characters. So do not cut the text at spaces, or after every second character. At each place, read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
+      'Not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first text that is not a card. Did it stop at the end of the text? And did it find any card?',
+      'Each card only once: compare the rank and the suit. For === two objects are never equal, even if both have the same rank and suit. And Th and 10♥ are two ways to write one card.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const RULE_EXERCISES: readonly Exercise[] = [
   {
     name: 'two-pairs',
     unit: 'two-pairs',
-    lesson: 'count the counts: at least two ranks that have at least two cards each.',
+    lesson: 'count the counts: two pairs are at least two ranks that have at least two cards each.',
     hints: [
       'Which counts do you need? Think of seven cards, too: K K 9 9 4 4 2.',
       'Two different ranks, each with at least two cards. A third such rank makes no difference, nor does a third card.',
@@ -58,10 +58,11 @@ export const RULE_EXERCISES: readonly Exercise[] = [
   {
     name: 'full-house',
     unit: 'full-house',
-    lesson: 'three cards can serve as a pair, as long as the ranks differ.',
+    lesson:
+      'three cards of one rank are enough for a pair, too: only its rank must differ from that of the three of a kind.',
     hints: [
       'If there are three fours and three twos, which rank could be the pair?',
-      'The pair needs another rank than the three, but that rank may have more than two cards.',
+      'The pair must have another rank than the three of a kind, but there may be more than two cards of that rank.',
       'Sort the counts, largest first: the first is at least 3 and the second at least 2.',
     ],
   },
@@ -70,7 +71,7 @@ export const RULE_EXERCISES: readonly Exercise[] = [
     unit: 'flush',
     lesson: 'the hand can be any five of the cards, so ask for at least five of a suit.',
     hints: [
-      'Only the suits matter now. There may be more than five cards, and any of them may be the flush.',
+      'Only the suits matter now. There may be more than five cards, and the flush may be any five of them.',
       'Count the cards of each suit, C, D, H and S. One suit must have at least five.',
     ],
   },
@@ -79,26 +80,27 @@ export const RULE_EXERCISES: readonly Exercise[] = [
     unit: 'straight',
     lesson: 'each rank counts once, and the ace is at either end of a row, never in the middle.',
     hints: [
-      'The ten: sort() compares numbers as text, so 10 comes before 2; sort((a, b) => a - b) compares them as numbers.',
-      'Five ranks in a row: they may be any of the cards. Go from 2 to 14 and count how many in a row you have. At five there is a straight; a missing rank resets the count.',
-      'A pair among the cards: only the ranks matter, each of them once. A second seven must not break the row.',
-      'The ace: it is at both ends. Go through A 2 3 4 … Q K A, fourteen places. Then no row can wrap around.',
+      'The ten: does a straight with a ten fail? sort() compares numbers as text, so it puts 10 before 2. Write sort((a, b) => a - b) to compare them as numbers.',
+      'Five ranks in a row: any of the cards may belong to the row. Go from 2 to 14 and count how many ranks in a row you have. When the count is five, there is a straight. A missing rank sets the count back to 0.',
+      'A pair among the cards: only the ranks matter, each of them once. A second seven must not end the row.',
+      'The ace: it can be at either end of a row. Go through the fourteen places A 2 3 4 … Q K A. Then no row can go round the corner, from the king through the ace to the two.',
     ],
   },
   {
     name: 'straight-flush',
     unit: 'straight-flush',
-    lesson: 'two rules can hold for different cards: first choose the cards, then ask about them.',
+    lesson:
+      'two rules can be true of different cards, so choose the cards first, and then ask both rules about them.',
     hints: [
-      'A straight and a flush are not enough: five cards may be in a row, and another five of one suit. And which suit do you look at?',
-      'Look only at the cards of one suit. What must you ask about them? You have already written it.',
-      "For some suit of C, D, H and S, the cards of that suit contain a straight: import { isStraight } from './straight.ts' and ask it.",
+      'A straight and a flush are not enough: five cards may be in a row, and five other cards may have one suit. And which suit do you look at?',
+      'Look only at the cards of one suit. What must be true of them? You have already written a function that tells you.',
+      "Take the suits C, D, H and S one after the other. There is a straight flush if the cards of one suit contain a straight. Use import { isStraight } from './straight.ts' to find out.",
     ],
   },
   {
     name: 'royal-flush',
     unit: 'royal-flush',
-    lesson: 'if a rule names its cards, look for exactly these, all of one suit.',
+    lesson: 'if a rule names its cards, look for exactly those cards.',
     hints: [
       'Which five cards are they? An ace and a straight flush are not enough: think of A 2 3 4 5.',
       'One suit must have each of the ranks 14, 13, 12, 11 and 10.',

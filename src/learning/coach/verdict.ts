@@ -190,7 +190,7 @@ export function writeTrouble(trouble: Trouble): string {
   if (!isWrongAnswer(trouble)) return trouble.message;
   const { expected, intro, got } = trouble;
   const answer = intro === undefined ? `got ${got}` : writeAnswer(trouble);
-  return `expected ${expected}, ${answer}`;
+  return `expected ${expected}${expected.includes(', because ') ? '. Instead ' : ', '}${answer}`;
 }
 
 /** What became of one example. */

@@ -1,7 +1,8 @@
 import type { DealOptions, Round } from 'poker-hands-kata';
 
-// A round is { board, players }, and a player { name: 'Player 1', hole, rank, place }; list the best first. Deal
-// options.deck as it is; if there is none, deal shuffle(buildDeck(), options.random) from poker-hands-kata.
+// A round is { board, players }. A player is { name: 'Player 1', hole, rank, place }. List the best player first.
+// If there is options.deck, deal it without shuffling. If not, deal a deck that you shuffle: shuffle(buildDeck(),
+// options.random) from poker-hands-kata.
 
 /**
  * Deals a round of Texas hold'em, from a given or a shuffled deck, and plays it to the showdown.

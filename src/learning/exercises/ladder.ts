@@ -1,11 +1,14 @@
 import type { Rung } from 'poker-hands-kata';
 
-// A rung is { category, holds }: holds says whether cards contain it. The categories are
+// A rung is { category, holds }. `holds` is a function that says whether cards contain the category. The categories are
 // 'royal flush', 'straight flush', 'four of a kind', 'full house', 'flush', 'straight',
-// 'three of a kind', 'two pairs', 'pair', 'high card'. The predicates are in your files:
+// 'three of a kind', 'two pairs', 'pair', 'high card'. The functions of the rules are in your files:
 // import { isPair } from './pair.ts';
 
-/** The rules, highest first. Cards are worth the first that holds. The last, high card, always holds. */
+/**
+ * Lists the categories, the highest first, each with its function. Cards are worth the first category whose function
+ * returns true. The function of the last one, high card, always does.
+ */
 export const LADDER: readonly Rung[] = [
   // TODO
   { category: 'high card', holds: () => true },

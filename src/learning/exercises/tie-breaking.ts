@@ -2,12 +2,13 @@ import type { CompareHandRanks } from 'poker-hands-kata';
 
 // A HandRank looks like { category: 'pair', cards, tieBreak: [13, 13, 9, 5, 2] }: the best five cards, and their
 // ranks to compare hands by. The ace of 5 4 3 2 A counts as 1.
-// Only who wins is checked. The reasons in the examples ("the reason is ...") are given.
+// Only the winner is checked. You need not write the reasons in the examples ("the reason is ...").
 
 /**
- * Which of two ranked hands wins: the higher category, and within a category the first rank that differs.
+ * Says which of two ranked hands wins. The higher category wins. In the same category, the first rank that differs
+ * decides.
  *
- * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie; suits never decide
+ * @returns more than 0 when `a` wins, less than 0 when `b` wins, 0 for a tie
  */
 export const compareHandRanks: CompareHandRanks = (a, b) => {
   // TODO

@@ -10,6 +10,9 @@ import { printLines } from '../../machine/terminal/screen.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { isForProgram, type PracticeOptions, startCourse } from './courses.ts';
 
+const NOT_KNOWN =
+  '        The program says that it does not answer this question yet. That is allowed.';
+
 /** What became of one question. */
 type Outcome = 'well-formed' | 'not known' | 'malformed' | 'no answer';
 
@@ -20,7 +23,9 @@ type Outcome = 'well-formed' | 'not known' | 'malformed' | 'no answer';
  */
 export async function checkProgram(options: PracticeOptions): Promise<void> {
   if (!isForProgram(options)) {
-    throw new Error('check is for programs: expected --run or --language');
+    throw new Error(
+      'check needs a program: say how to start it with --run, or choose a --language',
+    );
   }
   const { course, note } = startCourse(options);
   const { command = '', folder = '.' } = course.program ?? {};
@@ -45,7 +50,7 @@ function countsOf(outcomes: readonly Outcome[]): string {
     [count('well-formed'), 'well-formed'],
     [count('malformed'), 'malformed'],
     [count('no answer'), 'without an answer'],
-    [count('not known'), 'not known yet'],
+    [count('not known'), 'not answered yet'],
     [EVERY_LINE.length - outcomes.length, 'not asked'],
   ] as const;
   const words = counts.flatMap(([some, what]) => (some > 0 ? [`${some} ${what}`] : []));
@@ -63,7 +68,7 @@ function checkLine(questioner: Questioner, line: AskedLine, id: number): Outcome
     outcome = 'malformed';
     const { answers, unknown } = reply;
     if (unknown === true) {
-      printLines(['        The program does not know this question yet.', '']);
+      printLines([NOT_KNOWN, '']);
       return 'not known';
     }
     checkReply(line, answers);

@@ -86,7 +86,7 @@ export function courseIn(folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
   };
 }
 
-/** Draws a bar with a sign for each exercise; when all are done, it says what comes next. */
+/** Draws a bar with a sign for each exercise, and counts; when all are done, it says what comes next. */
 function progressLines(view: View): string[] {
   const done = doneIn(view);
   const failing = failingIn(view);
@@ -94,8 +94,10 @@ function progressLines(view: View): string[] {
     if (done.includes(exercise)) return '#';
     return failing.includes(exercise) ? 'x' : '-';
   });
+  const fail = failing.length === 1 ? 'fails' : 'fail';
+  const failures = failing.length > 0 ? `, ${failing.length} ${fail}` : '';
   const soFar = isComplete(view) ? '' : ' so far';
-  const line = `[${signs.join('')}] ${progressIn(view)}${soFar}`;
+  const line = `[${signs.join('')}] ${progressIn(view)} done${failures}${soFar}`;
   if (done.length < EXERCISES.length) return [line];
   const interview = practiceCommand(home, undefined, 'interview');
   const again = practiceCommand(home, view.course.folder, 'again');

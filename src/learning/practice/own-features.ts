@@ -76,7 +76,8 @@ function featureToStartFrom(exercise: Exercise, root: string): string {
 const PLAYERS =
   '\n  # Players are called Black, White, Red and Blue, or Player 1, Player 2 and so on.';
 
-const REASONS = '\n  # Why something is refused is for readers: any words after "because" will do.';
+const REASONS =
+  '\n  # The words after "because" are only for people who read the example: write what you like.';
 
 /** Writes what the sentences of examples do not say themselves. */
 function notesOn(examples: readonly Example[]): string {

@@ -8,7 +8,7 @@ import { home } from '../../machine/package/package-files.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
 import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
-import { type Exercise, hasExamples, spokenName } from '../coach/exercise.ts';
+import { type Exercise, hasExamples } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { areAllCaught } from '../coach/own-verdict.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
@@ -23,6 +23,7 @@ import {
   startCourse,
 } from './courses.ts';
 import { resetExercise } from './folder.ts';
+import { unitFile } from './learner-files.ts';
 import { startNewTry } from './new-try.ts';
 import { createFeature, featureFile } from './own-features.ts';
 import { Runner } from './runner.ts';
@@ -78,7 +79,7 @@ export async function practiseExamples(text: string, options: PracticeOptions): 
   const current = exerciseOf(text);
   if (!hasExamples(current)) {
     throw new Error(
-      `${quote(text)} has no examples: its file is compared with the rules, and raced`,
+      `${quote(text)} has no examples to write: its function is tested against the rules and timed`,
     );
   }
   requireFiles('examples', options);
@@ -194,10 +195,12 @@ export function reset(text: string, options: PracticeOptions): void {
   const exercise = exerciseOf(text);
   requireFiles('reset', options);
   const oldFile = resetExercise(exercise, dir, home);
-  const ofFile = EXERCISES.filter(({ unit }) => unit === exercise.unit).map(spokenName);
-  const start = ofFile.length > 1 ? 'start' : 'starts';
+  const { unit } = exercise;
+  const numbers = EXERCISES.flatMap((one, index) => (one.unit === unit ? [`${index + 1}`] : []));
+  const ofFile =
+    numbers.length > 1 ? ` It is the file of exercises ${listed(numbers, 'and')}.` : '';
   const oldWork = oldFile ? ` Your old work is in ${oldFile}.` : '';
-  printLines([`${listed(ofFile, 'and')} ${start} again.${oldWork}`]);
+  printLines([`${unitFile(unit, dir)} starts again.${ofFile}${oldWork}`]);
 }
 
 /**
@@ -215,7 +218,9 @@ function exerciseOf(
   );
   if (exercise) return exercise;
   if (EXERCISES.some((candidate) => candidate.name === name)) {
-    throw new Error(`${quote(text)} is an exercise in TypeScript: a program is not asked for it`);
+    throw new Error(
+      `${quote(text)} can be done only in TypeScript or JavaScript, not with --run or --language`,
+    );
   }
   const names = [...new Set(exercises.flatMap((candidate) => [candidate.name, candidate.unit]))];
   const likely = nearest(name, [...names, ...commands]);

@@ -197,11 +197,11 @@ function mistakeLines({ mistake, avoided }: Words, { explains }: View): string[]
   if (explains) return mistake ? explainedMistake(mistake) : avoidedMistakes(avoided);
   if (mistake) {
     const { question, summary } = mistake;
-    return ['', `${question ? write(question) : summary} (e explains it)`];
+    return ['', `${question ? write(question) : summary} Press e for an explanation.`];
   }
   if (avoided.length === 0) return [];
   const names = avoided.slice(0, 3).map((name) => name.replace(/[.:].*/, ''));
-  return ['', `Classic mistakes: ${names.join('; ')} … (e shows all)`];
+  return ['', `Classic mistakes: ${names.join('; ')} … Press e to see them all.`];
 }
 
 function explainedMistake({ question, summary, known }: MistakeWords): string[] {

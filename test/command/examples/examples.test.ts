@@ -19,7 +19,7 @@ const THREE_KINGS = ['Given the cards Kd Kh Ks', 'Then they contain a pair'];
 const NO_PAIR = ['Given the cards Kd Kh Ks', 'Then they do not contain a pair'];
 
 const CAUGHT = 'Finds no pair in three of a kind.';
-const SURVIVOR = 'Takes a single card for a pair.';
+const SURVIVOR = 'Counts a single card as a pair.';
 
 test('it counts the wrong programs that are caught, and lists the others', async () => {
   const { status, stdout } = await inProcess(['examples', fileOf(THREE_KINGS)]);
@@ -43,7 +43,9 @@ test('an example that is not poker is bad data, and the rules say why', async ()
 test('examples that do not count for the same reason are told in one line', async () => {
   const { stdout } = await inProcess(['examples', 'features/13-texas-holdem.feature']);
   expect(stdout).toMatch(/^features\/13-texas-holdem\.feature\n {2}Texas hold'em: (\d+) of \1 /);
-  expect(stdout.match(/:\d+ and \d+ more do not count: it counts hands/g)).toHaveLength(1);
+  expect(
+    stdout.match(/:\d+ and \d+ more do not count: it is about the number of hands/g),
+  ).toHaveLength(1);
 });
 
 test('as JSON it is an object for each file', async () => {

@@ -57,12 +57,12 @@ test.each<{ by: string; unit: Unit; mistake: string }>([
     readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
   const text = await paintedVerdictOn(unit, path);
   expect(text).toContain('known mistake');
-  expect(text).toContain(wrong);
+  expect(text).toContain(`It ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`);
 });
 
 test('a done exercise lists classic mistakes, each with a hand that exposes it', async () => {
   expect(await paintedVerdictOn('two-pairs', solutionPath('two-pairs'))).toContain(
-    '  Finds no two pairs in seven cards that have three pairs: KD KH 9C 9S 4D 4H 2C',
+    '  Finds no two pairs when seven cards have three pairs: KD KH 9C 9S 4D 4H 2C',
   );
 });
 
@@ -76,7 +76,9 @@ describe('the last exercise', () => {
       expected: 'Black wins (both are seven high: the six beats the five)',
       got: 'a tie',
     });
-    expect(painted(verdict).sight[0]).toBe('✗ It puts these two hands in the wrong order:');
+    expect(painted(verdict).sight[0]).toBe(
+      '✗ Your evaluator puts these two hands in the wrong order:',
+    );
   });
 
   // Whether it is fast enough is no part of it, because the machine may be busy.

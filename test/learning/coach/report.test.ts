@@ -60,7 +60,7 @@ test('a failing example is shown with what was expected, what came and what to o
 
 test('code that was stopped is shown with the reason', () => {
   const { sight } = painted(STOPPED);
-  expect(sight[0]).toBe('✗ It was stopped in this example:');
+  expect(sight[0]).toBe('✗ Your code was stopped in this example:');
   expect(sight.at(-1)).toBe('  Your code: it loops');
 });
 
@@ -135,7 +135,8 @@ describe('the heading says what was tried', () => {
     {
       when: 'some examples were not run',
       verdict: LEFT_OUT,
-      heading: '✗ 2 of 4 examples fail, 1 was not run: your program starts slowly. The first:',
+      heading:
+        '✗ 2 of 4 examples fail. 1 more was left out, because your program takes long to start. The first:',
     },
     {
       when: 'an evaluator is fast',
@@ -145,7 +146,7 @@ describe('the heading says what was tried', () => {
     {
       when: 'an evaluator is wrong',
       verdict: { ...JUDGED, stage: 'race', tried: 14_000, speeds: [], troubles: [WRONG_ANSWER] },
-      heading: '✗ It puts these two hands in the wrong order:',
+      heading: '✗ Your evaluator puts these two hands in the wrong order:',
     },
     {
       when: 'an evaluator is slow',
@@ -155,7 +156,7 @@ describe('the heading says what was tried', () => {
     {
       when: 'the code cannot be read',
       verdict: { ...JUDGED, stage: 'read', troubles },
-      heading: '✗ It cannot be judged yet.',
+      heading: '✗ Your code cannot be judged yet.',
     },
     {
       when: 'it has not been begun',
@@ -175,7 +176,7 @@ describe('the heading says what was tried', () => {
         areCountsNext: false,
         troubles: [{ ...WRONG_ANSWER, hand: 'KD KH' }],
       },
-      heading: '✗ All 4 examples pass. But this hand comes out wrong:',
+      heading: '✗ All 4 examples pass. But your code is wrong about this hand:',
     },
     {
       when: 'a count is wrong',
@@ -184,7 +185,7 @@ describe('the heading says what was tried', () => {
         stage: 'counts',
         troubles: [{ message: 'AS is dealt too often', example: exampleAt('a:9') }],
       },
-      heading: '✗ All 4 examples pass. But this count comes out wrong:',
+      heading: '✗ All 4 examples pass. But this count is wrong:',
     },
   ])('when $when', ({ verdict, heading }) => {
     expect(painted(verdict).sight[0]).toBe(heading);
@@ -206,18 +207,18 @@ describe('a known mistake that gives the same answers', () => {
   test('is first a question about a hand that is not in sight', () => {
     const text = linesOf(0).join();
     expect(text).toContain('What does your code say about KD KH?');
-    expect(text).not.toContain('Takes it for none.');
+    expect(text).not.toContain('takes it for none.');
   });
 
   test('is only mentioned if its hand is in sight', () => {
-    expect(linesOf(1)).toEqual(['', 'A known mistake gives the same answers. (e explains it)']);
+    expect(linesOf(1)[1]).toMatch(/^A known mistake gives .* Press e for an explanation\.$/);
   });
 
   test('is explained on demand', () => {
     expect(linesOf(1, true)).toEqual([
       '',
-      'A known mistake gives the same answers.',
-      '  Takes it for none. Made by us.',
+      'A known mistake gives the same answers as your code.',
+      '  It takes it for none. It is made by us.',
     ]);
   });
 });

@@ -37,12 +37,14 @@ describe('right code answers like the rules', () => {
     [
       'showdown',
       'KD KH / AD AH / QD JD / AC AS',
-      '1. Player 2, 1. Player 4, 3. Player 1, 4. Player 3',
+      'place 1: Player 2, place 1: Player 4, place 3: Player 1, place 4: Player 3',
     ],
     [
       'deal',
       'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S',
-      expect.stringMatching(/^board 3S 5S 7S 8S 9S, 1\. Player 1 QS AS \(flush\), 2\. Player 2/),
+      expect.stringMatching(
+        /^board 3S 5S 7S 8S 9S, place 1: Player 1 QS AS \(flush\), place 2: Player 2/,
+      ),
     ],
     ['make-it-fast', 'KD KH 9C 8C 7C / AD AH 9D 8D 7D', expect.stringContaining('White wins (')],
   ])('%s: %s', async (name, text, answer) => {

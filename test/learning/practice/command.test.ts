@@ -61,7 +61,7 @@ describe('practice --once', () => {
 
   test('prints the progress, the exercise, other failures and then the first', () => {
     expect(result.stdout).toMatch(
-      /\[-+\] 0 of \d+ exercises\n\n1\. cards\n {2}Reads cards as people write them\.\n\nOther failures:\n {2}✗ "10h" is .*: expected .*, parseCards .* \(features.*:\d+\)\n.*✗ \d+ of \d+ examples/s,
+      /\[-+\] 0 of \d+ exercises done\n\n1\. cards\n {2}Reads cards as people write them\.\n\nOther failures:\n {2}✗ "10h" is .*: expected .*, parseCards .* \(features.*:\d+\)\n.*✗ \d+ of \d+ examples/s,
     );
   });
 
@@ -69,7 +69,7 @@ describe('practice --once', () => {
     expect(result.stdout).toContain(
       '    When somebody writes "2c"\n    Then that is the two of clubs\n',
     );
-    expect(result.stdout).toMatch(/open {6}.*cards\.ts:12\n/);
+    expect(result.stdout).toMatch(/open {6}.*cards\.ts:13\n/);
   });
 
   test('exits with 1 and prints no errors', () => {
@@ -118,7 +118,7 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
     );
     expect(stdout).toContain('\nanswer  {"id":1,"answers":[true,true,false],"unknown":false}\n\n');
     expect(stdout).toContain('✗ malformed: it answered 2, expected 1, -1 or 0, or WIN');
-    expect(stdout).toMatch(/\n22 questions: 9 well-formed, 4 malformed, 9 not known yet\.\n$/);
+    expect(stdout).toMatch(/\n22 questions: 9 well-formed, 4 malformed, 9 not answered yet\.\n$/);
     expect(status).toBe(1);
   });
 
@@ -133,13 +133,13 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
 
   test('exits with 0 if nothing is malformed', async () => {
     const { status, stdout } = await check("ask === 'contains' && items.map(Boolean)");
-    expect(stdout).toContain('22 questions: 9 well-formed, 13 not known yet.');
+    expect(stdout).toContain('22 questions: 9 well-formed, 13 not answered yet.');
     expect(status).toBe(0);
   });
 
   test('needs a program', async () => {
     const { status, stderr } = await pokerKata(['practice', 'check']);
-    expect(stderr).toContain('check is for programs: expected --run or --language');
+    expect(stderr).toContain('check needs a program: say how to start it with --run');
     expect(status).not.toBe(0);
   });
 });

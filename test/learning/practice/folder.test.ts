@@ -24,7 +24,7 @@ test('a new folder has a README with the command and the keys', () => {
   const folder = newFolder();
   const command = practiceCommand(home, folder);
   const readme = textIn(folder, 'README.md');
-  expect(readme).toContain(`Start it with \`${command}\` and leave it open`);
+  expect(readme).toContain(`with\n\`${command}\` and leave it open`);
   expect(readme).toContain('`h` hint');
   expect(readme).not.toContain('{practice');
 });

@@ -50,7 +50,7 @@ describe('a report', () => {
 
 test('a program is not asked for the exercise that is only in TypeScript', async () => {
   await expect(practise('make-it-fast', { run: 'true' }, [])).rejects.toThrow(
-    '"make-it-fast" is an exercise in TypeScript',
+    '"make-it-fast" can be done only in TypeScript',
   );
 });
 

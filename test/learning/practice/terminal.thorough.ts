@@ -53,7 +53,7 @@ onTerminal('each save is judged, until the exercise is done', async () => {
   save('pair.ts', ENDLESS_PAIR);
   await shows('is there an endless loop?');
   save('pair.ts', PAIR_WITHOUT_FIVES);
-  await shows('But this hand comes out wrong:');
+  await shows('But your code is wrong about this hand:');
   save('pair.ts', RIGHT_PAIR);
   await shows('Done: ');
   press('n');
@@ -71,7 +71,10 @@ onTerminal('a saved file that an exercise imports is judged with it', async () =
   press('n');
   await shows('isThreeOfAKind returned false', '2 of 21 exercises');
   save('answer.ts', 'export const isPair = () => true;\n');
-  await shows('1 of 21 exercises', 'Broken: 2: expected false, isPair returned true');
+  await shows(
+    '1 of 21 exercises',
+    'Exercise 2 no longer passes: expected false, isPair returned true',
+  );
   press('l');
   await shows('broken  2. pair');
 });
@@ -151,7 +154,7 @@ onTerminal(
     save('build.sh', 'date > state.json');
     save('solution.js', readFileSync('src/learning/exercises/starts/solution.js', 'utf8'));
     start('--dir', folder, '--run', `'${run}'`);
-    await shows('state.json was written while your program ran', 'it answered false');
+    await shows('Your program itself changed state.json', 'it answered false');
     save('solution.js', readFileSync(join(folder, 'solution.js'), 'utf8').replace('> 52', '> 0'));
     await shows('it answered true');
     const started = readFileSync(starts, 'utf8').trim().split('\n');
@@ -191,7 +194,7 @@ onTerminal('a program that starts slowly and ends is not started for each exampl
   const right = readFileSync('src/learning/exercises/starts/solution.js', 'utf8');
   save('solution.js', right.replace('return cards.length > 52', "throw new Error('oops')"));
   start('--dir', folder, '--run', "'sleep 2 && node solution.js'");
-  await shows('printed "Error: oops"', '2 of 9 examples fail, 7 were not run', '✗✗○○○○○○○');
+  await shows('printed "Error: oops"', '2 of 9 examples fail. 7 more were left out', '✗✗○○○○○○○');
   save('solution.js', right);
   await shows('5 of 9 examples fail. The first:');
 });

@@ -127,7 +127,7 @@ describe('an endless loop in Python', () => {
 
   test('for every hand stops in the first example', () => {
     expect(judge('    while True: pass')).toMatch(
-      /✗ It was stopped in this example:\n {2}✗○+\n.*"items":\["KD KH"\].* did not answer within 4 s, and printed nothing: is there an endless loop\?/s,
+      /✗ Your code was stopped in this example:\n {2}✗○+\n.*"items":\["KD KH"\].* did not answer within 4 s, and printed nothing: is there an endless loop\?/s,
     );
   });
 
@@ -145,7 +145,7 @@ test.each([
   {
     what: 'answers out of order',
     code: 'items.map(isPair).reverse()',
-    got: /expected {2}(true|false)\n {2}got {7}it answered (true|false) in a line of \d+ hands, alone \1\n/,
+    got: /expected {2}(true|false)\n {2}got {7}it answered (true|false) when asked about \d+ hands at once, but (true|false) when asked about this one alone\n/,
   },
   {
     what: 'ends in the middle of a line',

@@ -43,10 +43,11 @@ export function findWrongCall(
 export function differenceAlone(wrong: Call, solution: Solution): string {
   const { itemsInLine = 1, question } = wrong;
   if (!question || outcomeWith(solution, wrong) !== outcomeWith(OURS, wrong)) return '';
-  if (itemsInLine === 1) return ', but not when it is asked again';
+  if (itemsInLine === 1) return ', but the right answer when it was asked again';
   if (!('result' in wrong)) return '';
   const alone = solution[wrong.name as keyof Solution] as (...args: readonly unknown[]) => unknown;
-  return ` in a line of ${itemsInLine} hands, alone ${show(alone(...wrong.args))}`;
+  const answerAlone = show(alone(...wrong.args));
+  return ` when asked about ${itemsInLine} hands at once, but ${answerAlone} when asked about this one alone`;
 }
 
 /** Names the function to blame, and its call unless earlier calls are to blame. */

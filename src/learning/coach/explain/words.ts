@@ -106,7 +106,7 @@ function headingOf(verdict: ExerciseVerdict, failure: number): string {
 
 function unreadHeading(trouble: Trouble | undefined): string {
   const isNotBegun = trouble && !isWrongAnswer(trouble) && trouble.isNotBegun;
-  return isNotBegun ? 'Not started yet.' : 'It cannot be judged yet.';
+  return isNotBegun ? 'Not started yet.' : 'Your code cannot be judged yet.';
 }
 
 function examplesHeading(verdict: ExerciseVerdict, failure: number): string {
@@ -114,17 +114,19 @@ function examplesHeading(verdict: ExerciseVerdict, failure: number): string {
   if (troubles.length === 0) return 'All visible examples pass. There are hidden ones, too.';
   const which = failure === 0 ? 'The first:' : `Failure ${failure + 1}:`;
   if (isGoingOn) return 'This example fails. The next ones still run.';
-  if (isStopped) return failure === 0 ? 'It was stopped in this example:' : which;
+  if (isStopped) return failure === 0 ? 'Your code was stopped in this example:' : which;
   const fail = troubles.length > 1 ? 'fail' : 'fails';
   const failing = `${troubles.length} of ${examples.length} examples ${fail}`;
   if (!leftOut) return `${failing}. ${which}`;
   const were = leftOut > 1 ? 'were' : 'was';
-  return `${failing}, ${leftOut} ${were} not run: your program starts slowly. ${which}`;
+  return `${failing}. ${leftOut} more ${were} left out, because your program takes long to start. ${which}`;
 }
 
 function raceHeading({ troubles: [trouble], tried }: VerdictAt<'race'>): string {
   if (!trouble) return `Done: it is right for ${inFull(tried)} hands and fast enough.`;
-  return isWrongAnswer(trouble) ? 'It puts these two hands in the wrong order:' : 'Not done yet.';
+  return isWrongAnswer(trouble)
+    ? 'Your evaluator puts these two hands in the wrong order:'
+    : 'Not done yet.';
 }
 
 function handsHeading(verdict: VerdictAt<'random hands' | 'counts'>): string {
@@ -133,7 +135,8 @@ function handsHeading(verdict: VerdictAt<'random hands' | 'counts'>): string {
   if (isStopped) return 'Not done yet.';
   const pass = `All ${examples.length} examples pass.`;
   const [trouble] = troubles;
-  if (trouble) return `${pass} But this ${trouble.example ? 'count' : what} comes out wrong:`;
+  if (trouble?.example) return `${pass} But this count is wrong:`;
+  if (trouble) return `${pass} But your code is wrong about this ${what}:`;
   const passed = `${examples.length} examples`;
   const hands = `${inFull(tried)} random ${what}s`;
   if (stage === 'counts') return `Done: ${passed}, ${hands} and all counts pass.`;
@@ -145,9 +148,15 @@ function mistakeWords(wrong: Trouble, mistake: KnownMistake | undefined): Mistak
   if (!mistake) return undefined;
   return {
     question: questionAboutMistake(mistake, wrong),
-    summary: 'A known mistake gives the same answers.',
-    known: `${mistake.wrong} ${mistake.reason}`,
+    summary: 'A known mistake gives the same answers as your code.',
+    known: aboutMistake(mistake),
   };
+}
+
+/** Says in whole sentences what a mistake gets wrong, and who makes it. */
+export function aboutMistake({ wrong, reason }: Pick<KnownMistake, 'wrong' | 'reason'>): string {
+  const subject = `It ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
+  return `${subject} ${reason.replace(/^Made by/, 'It is made by')}`;
 }
 
 /** Asks about the hand that exposes a mistake, unless that hand or another one is in sight. */
@@ -177,6 +186,6 @@ function speedLines(verdict: ExerciseVerdict): string[] {
   return speeds.map(({ name, handsPerSecond }) => {
     const speed = formatSpeed(handsPerSecond).padStart(7);
     const factor = (handsPerSecond / rules.handsPerSecond).toFixed(1).padStart(6);
-    return `${name.padEnd(12)} ${speed} ${factor} times ${rules.name}`;
+    return `${name.padEnd(12)} ${speed} ${factor} times as fast as ${rules.name}`;
   });
 }

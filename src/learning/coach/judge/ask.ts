@@ -32,7 +32,7 @@ function answerOfRules(exercise: string, question: Asked, host: Host): string {
   try {
     return answerTo(exercise, {}, question, host);
   } catch (error) {
-    return `they refuse: ${(error as Error).message}`;
+    return `an error: ${(error as Error).message}`;
   }
 }
 

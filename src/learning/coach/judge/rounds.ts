@@ -10,7 +10,8 @@ import type { Rules } from '../../../solution/rules.ts';
 /** Writes a round; the order of cards that are dealt together does not matter. */
 export function writeRound({ board, players }: Round): string {
   const lines = players.map(
-    ({ place, name, hole, rank }) => `${place}. ${name} ${inAnyOrder(hole)} (${rank.category})`,
+    ({ place, name, hole, rank }) =>
+      `place ${place}: ${name} ${inAnyOrder(hole)} (${rank.category})`,
   );
   return `board ${inAnyOrder(board)}, ${linesByPlace(lines).join(', ')}`;
 }
@@ -29,15 +30,15 @@ export function standings({ showdown }: Rules, hands: readonly Cards[]): string 
     rank: rankHand(hand),
   }));
   const lines = showdown(players).map(({ place, name, seat }) => {
-    const named = seat === undefined ? `${name} without the seat` : name;
-    return `${place === undefined ? 'no place for' : `${place}.`} ${named}`;
+    const lost = seat === undefined ? ' (its property "seat" is lost)' : '';
+    return `${place === undefined ? 'no place' : `place ${place}`}: ${name}${lost}`;
   });
   return linesByPlace(lines).join(', ');
 }
 
 /** Sorts lines that begin with a place, so that the order of those who share one does not matter. */
 function linesByPlace(lines: readonly string[]): readonly string[] {
-  const places = lines.map((line) => Number.parseInt(line, 10));
+  const places = lines.map((line) => Number.parseInt(line.replace('place ', ''), 10));
   const isInOrder = places.every(
     (place, index) => index === 0 || place >= (places[index - 1] as number),
   );

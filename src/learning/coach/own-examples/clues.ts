@@ -8,6 +8,7 @@ import type { Example } from '../chapter.ts';
 import { findStep, withGaps } from '../chapters/find-step.ts';
 import type { Host } from '../code/host.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
+import { aboutMistake } from '../explain/words.ts';
 import type { MistakeToJudge } from '../jobs.ts';
 import type { Clues } from '../own-verdict.ts';
 
@@ -29,7 +30,7 @@ export function cluesOn(mistake: MistakeToJudge, rules: Rules, host: Host): Clue
     `It breaks the rule "${caughtBy.rule}".`,
     ...(details.length > 0 ? details : sentencesIn(failed)),
   ];
-  return { sort: sort.join(' '), maker: `${wrong} ${reason}`, code };
+  return { sort: sort.join(' '), maker: aboutMistake({ wrong, reason }), code };
 }
 
 /** An example of the broken rule that the wrong program fails, and how. */
@@ -46,13 +47,13 @@ function directionOf(failed: readonly FailedExample[]): string[] {
 
 /** Says in which direction an answer is wrong; undefined if there is no word for it. */
 function directionIn(error: unknown): string | undefined {
-  if (!(error instanceof Mismatch)) return 'It refuses what is right.';
+  if (!(error instanceof Mismatch)) return 'It throws an error where it should give an answer.';
   const { expected, actual, isAboutRefusal } = error;
-  if (isAboutRefusal) return 'It answers where it must refuse.';
-  if (expected === true) return 'It says no where yes is right.';
-  if (expected === false) return 'It says yes where no is right.';
-  if (expected === A_TIE) return 'It lets somebody win where there is a tie.';
-  if (actual === A_TIE) return 'It calls it a tie where somebody wins.';
+  if (isAboutRefusal) return 'It gives an answer where it should throw an error.';
+  if (expected === true) return 'It says "no" when the answer is "yes".';
+  if (expected === false) return 'It says "yes" when the answer is "no".';
+  if (expected === A_TIE) return 'It lets one hand win when there is a tie.';
+  if (actual === A_TIE) return 'It calls it a tie when one hand wins.';
   return WINS.test(`${expected}`) ? 'It lets the wrong hand win.' : undefined;
 }
 
@@ -68,7 +69,8 @@ function sentencesIn(failed: readonly FailedExample[]): string[] {
   const quoted = [...new Set(sentences)].map((sentence) => quote(withGaps(sentence)));
   const isOfTable = sentences.some((sentence) => sentence.endsWith(':'));
   if (quoted.length > MOST_SENTENCES || isOfTable) return [];
-  return [`Of the rule's examples it fails ${listed(quoted, 'and')}.`];
+  const noun = quoted.length === 1 ? 'the sentence' : 'the sentences';
+  return [`In the rule's examples, it fails ${noun} ${listed(quoted, 'and')}.`];
 }
 
 /** More combinations than this say nothing. */
@@ -78,7 +80,9 @@ const MOST_COMBINATIONS = 3;
 function worthIn(failed: readonly FailedExample[]): string[] {
   const categories = new Set(failed.flatMap(({ example }) => categoriesIn(example)));
   if (categories.size === 0 || categories.size > MOST_COMBINATIONS) return [];
-  return [`Of the rule's examples it fails some that are worth ${listed([...categories])}.`];
+  return [
+    `It fails some of the rule's examples. They are about ${listed([...categories], 'and')}.`,
+  ];
 }
 
 /** Lists the categories that an example names. */
@@ -98,9 +102,8 @@ function sizesIn(failed: readonly FailedExample[]): string[] {
   const sizes = new Set(hands.flat().map((text) => parseCards(text).length));
   const inOrder = [...sizes].toSorted((a, b) => a - b);
   const cards = inOrder.length === 1 && inOrder[0] === 1 ? 'card' : 'cards';
-  return [
-    `Of the rule's examples it fails some with ${listed(inOrder.map(String), 'and')} ${cards}.`,
-  ];
+  const counts = listed(inOrder.map(String), 'and');
+  return [`It fails some of the rule's examples. The hands there have ${counts} ${cards}.`];
 }
 
 /** Lists the cards that an example gives, as they are written. */

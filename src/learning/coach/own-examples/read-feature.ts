@@ -91,5 +91,5 @@ function whyUnreadable(
   }
   if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) return undefined;
   const line = location?.line ?? 1;
-  return { line, message: `expected a Then in ${quote(name)}: it says what must come out` };
+  return { line, message: `${quote(name)} has no Then: a Then says what the result must be` };
 }

@@ -12,7 +12,7 @@ import {
 import { isWrongAnswer, type Trouble } from '../verdict.ts';
 
 const COUNTS =
-  'it counts hands, and one copied count would catch nearly every mistake: name the cards of a hand';
+  'it is about the number of hands. A number copied from a book would catch nearly every mistake, so name the cards of a hand instead';
 
 /** Says why an example does not count, with the sentence that is not true; nothing if it counts. */
 export function whyNotCounted(example: OwnExample): string | undefined {
@@ -84,7 +84,7 @@ export function whyAside(
 const MOST_NUMBERS = 12;
 
 /**
- * Says how good examples are that catch every wrong program.
+ * Says how many examples were written, and which could be left out, once all catch every wrong program.
  * @param noun - what an example is called by: `line` or `example`
  * @param needless - the numbers of those that catch nothing that another does not
  */
@@ -94,10 +94,12 @@ export function doneWords(
   needless: readonly string[],
 ): string {
   const written = examples.filter(counts).length;
-  const first = `You wrote ${written}, and the chapter has ${chapter.examples}.`;
-  if (needless.length === 0) return `${first} Each of yours catches something that no other does.`;
-  const enough = `${written - needless.length} would have been enough`;
-  if (needless.length > MOST_NUMBERS) return `${first} ${enough}.`;
+  const nounWritten = written === 1 ? 'example' : 'examples';
+  const first = `You wrote ${written} ${nounWritten}, and the chapter has ${chapter.examples}.`;
+  if (needless.length === 0) return `${first} You need each of yours to catch all wrong programs.`;
+  if (needless.length > MOST_NUMBERS) return `${first} You could leave out ${needless.length}.`;
   const nouns = needless.length === 1 ? noun : `${noun}s`;
-  return `${first} ${enough}: all but ${nouns} ${listed(needless, 'and')}.`;
+  const pronoun = needless.length === 1 ? 'the one' : 'those';
+  const those = noun === 'line' ? `${pronoun} in ${nouns}` : nouns;
+  return `${first} You could leave out ${those} ${listed(needless, 'and')}.`;
 }

@@ -9,8 +9,8 @@ const [HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, ST
 ] as const;
 
 /**
- * Five to seven cards as a number, larger for a stronger hand, equal for a tie, at least three
- * times as fast as the rules.
+ * Turns five to seven cards into a number: larger for a stronger hand, the same for a tie. It must be
+ * at least three times as fast as the rules.
  */
 export function evaluator(cards: Cards): number {
   let clubs = 0;

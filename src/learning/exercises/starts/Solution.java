@@ -1,7 +1,7 @@
 // Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with containsPair.
 //
 // A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-// Its answer has one for each: {"id":4,"answers":[true,false]}
+// The answer has a value for each hand: {"id":4,"answers":[true,false]}
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -30,7 +30,7 @@ public class Solution {
         return hand.isEmpty() ? new String[0] : hand.split(" ");
     }
 
-    /** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
+    /** Returns the answers, or "unknown" for a question that you have not written yet. */
     static String answer(String line) {
         Matcher combination = COMBINATION.matcher(line);
         Predicate<String[]> rule = combination.find() ? RULES.get(combination.group(1)) : null;

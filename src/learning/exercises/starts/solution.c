@@ -1,7 +1,7 @@
 /* Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with contains_pair.
 
    A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-   Its answer has one for each: {"id":4,"answers":[true,false]} */
+   The answer has a value for each hand: {"id":4,"answers":[true,false]} */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +36,7 @@ int main(void) {
             const char *answers = answers_to(strstr(line, "\"items\":[") + 9);
             printf("{\"id\":%d,\"answers\":[%s]}\n", id, answers);
         } else {
-            printf("{\"id\":%d,\"unknown\":true}\n", id); /* then our rules answer it */
+            printf("{\"id\":%d,\"unknown\":true}\n", id); /* you have not written this question yet */
         }
         fflush(stdout);
     }

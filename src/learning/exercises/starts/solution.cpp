@@ -1,7 +1,7 @@
 // Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with containsPair.
 //
 // A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-// Its answer has one for each: {"id":4,"answers":[true,false]}
+// The answer has a value for each hand: {"id":4,"answers":[true,false]}
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -26,7 +26,7 @@ bool contains(const std::string& line, const std::string& text) {
     return line.find(text) != std::string::npos;
 }
 
-// Returns the answers to a question, or that it is unknown, so that our rules answer it.
+// Returns the answers, or "unknown" for a question that you have not written yet.
 std::string answer(const std::string& line) {
     if (!contains(line, "\"ask\":\"contains\"") || !contains(line, "\"combination\":\"pair\"")) return "\"unknown\":true";
     std::string answers;

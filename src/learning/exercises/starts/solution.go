@@ -1,7 +1,7 @@
 // Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with containsPair.
 //
 // A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-// Its answer has one for each: {"id":4,"answers":[true,false]}
+// The answer has a value for each hand: {"id":4,"answers":[true,false]}
 package main
 
 import (
@@ -27,7 +27,7 @@ var rules = map[string]func(cards []string) bool{
 	"pair": containsPair,
 }
 
-// answer gives the answers to a question, or that it is unknown, so that our rules answer it.
+// answer gives the answers, or "unknown" for a question that you have not written yet.
 func answer(asked question) map[string]any {
 	holds, isKnown := rules[asked.Combination]
 	if asked.Ask != "contains" || !isKnown {

@@ -1,7 +1,7 @@
 // Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with containsPair.
 //
 // A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-// Its answer has one for each: {"id":4,"answers":[true,false]}
+// The answer has a value for each hand: {"id":4,"answers":[true,false]}
 const { createInterface } = require('node:readline');
 
 /** Says whether the cards, such as ['KD', 'KH'], contain two of one rank. */
@@ -14,7 +14,7 @@ function cardsIn(hand) {
   return hand === '' ? [] : hand.split(' ');
 }
 
-/** Returns the answers to a question, or that it is unknown, so that our rules answer it. */
+/** Returns the answers, or "unknown" for a question that you have not written yet. */
 function answer({ ask, combination, items }) {
   if (ask === 'contains' && combination === 'pair')
     return { answers: items.map((item) => containsPair(cardsIn(item))) };

@@ -1,7 +1,7 @@
 """Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with contains_pair.
 
 A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-Its answer has one for each: {"id":4,"answers":[true,false]}
+The answer has a value for each hand: {"id":4,"answers":[true,false]}
 """
 import json
 import sys
@@ -13,7 +13,7 @@ def contains_pair(cards):
 
 
 def answer(question):
-    """Returns the answers to a question, or that it is unknown, so that our rules answer it."""
+    """Returns the answers, or "unknown" for a question that you have not written yet."""
     if question["ask"] == "contains" and question["combination"] == "pair":
         return {"answers": [contains_pair(item.split()) for item in question["items"]]}
     return {"unknown": True}

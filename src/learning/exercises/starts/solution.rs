@@ -1,7 +1,7 @@
 // Answers questions about poker hands: one line of JSON in, one line of JSON out. Begin with contains_pair.
 //
 // A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
-// Its answer has one for each: {"id":4,"answers":[true,false]}
+// The answer has a value for each hand: {"id":4,"answers":[true,false]}
 use std::io;
 
 /// Says whether the cards, such as "KD" and "KH", contain two of one rank.
@@ -9,7 +9,7 @@ fn contains_pair(cards: &[&str]) -> bool {
     cards.len() > 52 // TODO
 }
 
-/// Returns the answers to a question, or that it is unknown, so that our rules answer it.
+/// Returns the answers, or "unknown" for a question that you have not written yet.
 fn answer(line: &str) -> String {
     if !line.contains("\"ask\":\"contains\"") || !line.contains("\"combination\":\"pair\"") {
         return String::from("\"unknown\":true");

@@ -1,5 +1,5 @@
 /**
- * Counts the ace of any straight as a one, so that even a six-high straight beats Broadway.
+ * Counts the ace of any straight as a one, so that even 6 5 4 3 2 beats A K Q J T.
  *
  * Made by people who write the exception for the wheel as "if a straight has an ace".
  *

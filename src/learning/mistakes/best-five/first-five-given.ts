@@ -1,7 +1,8 @@
 /**
  * Takes the first five cards, however many there are.
  *
- * Made by people who think of a hand as five cards and never look at the board.
+ * Made by people who think that a hand is always five cards, and never look at the rest of the
+ * board.
  *
  * Caught by: ranking / The best five cards count
  */

@@ -1,7 +1,7 @@
 /**
  * Takes the first suit that has five cards, though another has a better flush.
  *
- * Made by people who stop at the first flush, because seven cards can have only one.
+ * Made by people who stop at the first flush, because seven cards can have only one flush.
  *
  * Caught by: ranking / The highest straight counts, and the highest five of a flush
  */

@@ -1,5 +1,5 @@
 /**
- * Takes the three of a kind that was dealt first, though the other is higher.
+ * Takes the three of a kind that was dealt first, though a second three of a kind is higher.
  *
  * Made by people who stop at the first rank with three cards.
  *

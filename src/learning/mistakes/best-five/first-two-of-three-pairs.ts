@@ -1,5 +1,5 @@
 /**
- * Takes the two pairs that were dealt first, though a third is higher.
+ * Takes the two pairs that were dealt first, though the third pair is higher.
  *
  * Made by people who collect pairs in the order of the cards and stop at the second.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes the first five cards of the suit for a flush, though later ones are higher.
+ * Takes the first five cards of the suit as the flush, though later ones are higher.
  *
  * Made by people who keep the cards of one suit, cut the list after five, and forget to sort it.
  *

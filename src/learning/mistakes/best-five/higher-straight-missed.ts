@@ -1,5 +1,5 @@
 /**
- * Takes the wheel as the best five, though a six makes a six-high straight.
+ * Takes the wheel, A 2 3 4 5, as the best five cards, though there is a six for a higher straight.
  *
  * Made by people who handle the wheel as a special case and ask for it first.
  *

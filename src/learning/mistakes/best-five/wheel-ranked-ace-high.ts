@@ -1,5 +1,5 @@
 /**
- * Ranks the wheel as an ace-high straight.
+ * Ranks the wheel, A 2 3 4 5, as the highest straight.
  *
  * Made by people who rank the wheel by its highest card, like any other straight.
  *

@@ -1,7 +1,7 @@
 /**
  * Reads 1h as a card.
  *
- * Made by people who take every number for a rank, and think of an ace as a one.
+ * Made by people who accept every number as a rank, and think of an ace as a one.
  *
  * Caught by: cards / Anything that is not a card is refused
  */

@@ -1,5 +1,5 @@
 /**
- * Skips what is not a card.
+ * Skips any text that is not a card.
  *
  * Made by people who let a regular expression find all the cards, and never ask what is left over.
  *

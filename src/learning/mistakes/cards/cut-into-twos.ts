@@ -1,7 +1,7 @@
 /**
- * Cuts the text into twos, and the ten of hearts into 10 and h.
+ * Cuts the text into pieces of two characters, so that the ten of hearts becomes "10" and "h".
  *
- * Made by people who know that a card has two characters, and write 10 themselves.
+ * Made by people who take two characters for every card, though they write the ten as 10.
  *
  * Caught by: cards / A card is written as its rank and then its suit
  */

@@ -1,7 +1,8 @@
 /**
- * Reads no cards in an empty text, and does not complain.
+ * Returns no cards for an empty text, and throws no error.
  *
- * Made by people who go through the text card by card: without a card, nothing is ever checked.
+ * Made by people who go through the text card by card: if there is no card, nothing is ever
+ * checked.
  *
  * Caught by: cards / Anything that is not a card is refused
  */

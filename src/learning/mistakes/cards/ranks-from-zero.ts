@@ -1,7 +1,7 @@
 /**
  * Makes each rank two too low, so that a two has the rank 0.
  *
- * Made by people who look for the rank in "23456789TJQKA", and forget that the first place is 0.
+ * Made by people who look for the rank in "23456789TJQKA", and forget that indexOf begins with 0.
  *
  * Caught by: cards / A card is written as its rank and then its suit
  */

@@ -1,8 +1,8 @@
 /**
  * Accepts a card that is given twice.
  *
- * Made by people who put the cards into a Set, though two objects are never the same, whatever is in
- * them.
+ * Made by people who put the cards into a Set. For a Set, two objects are never the same, whatever
+ * is in them.
  *
  * Caught by: cards / A deck has each card only once
  */

@@ -1,7 +1,8 @@
 /**
- * Accepts a card that is given twice, in two spellings.
+ * Accepts a card that is given twice, if it is written in two ways.
  *
- * Made by people who compare the words of the text before they read them, though "Th" is "10♥".
+ * Made by people who compare the words of the text before they read them, though "Th" and "10♥" are
+ * the same card.
  *
  * Caught by: cards / A deck has each card only once
  */

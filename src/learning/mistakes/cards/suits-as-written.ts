@@ -1,8 +1,8 @@
 /**
- * Leaves small letters small: the suit of a diamond is "d" instead of "D".
+ * Does not change small letters to capitals: the suit of a diamond is "d" instead of "D".
  *
- * Made by people who let a regular expression ignore the case, which finds small letters but does
- * not make them capital.
+ * Made by people who let a regular expression ignore the case. It finds small letters, but does not
+ * change them to capitals.
  *
  * Caught by: cards / A card is written as its rank and then its suit
  */

@@ -1,5 +1,5 @@
 /**
- * Knows the ten as 10, but not as T.
+ * Reads the ten as 10, but not as T.
  *
  * Made by people who write a rank as they say it, and need letters only for jack, queen, king and
  * ace.

@@ -1,10 +1,9 @@
 /**
- * Lets a 23rd player sit down to Texas hold'em, and has no card left for the river.
+ * Accepts 23 players in Texas hold'em, and then has no card left for the river.
  *
  * Made by people who keep five cards for the board and forget the three that are burned.
  *
- * Caught by: showdown / A table has at least one player, and never more than the deck has cards
- * for
+ * Caught by: showdown / A table has at least one player, and never more than the deck has cards for
  */
 import { buildDeck } from '../../../kata/cards/deck.ts';
 import { shuffle } from '../../../kata/cards/shuffle.ts';

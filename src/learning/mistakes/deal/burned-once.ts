@@ -1,5 +1,5 @@
 /**
- * Burns a card before the flop, but none before the turn and the river.
+ * Burns a card before the flop, but not before the turn and the river.
  *
  * Made by people who see the board as five cards laid out together.
  *

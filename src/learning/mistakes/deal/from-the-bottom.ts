@@ -1,7 +1,7 @@
 /**
  * Deals from the bottom of the deck.
  *
- * Made by people who take each card with pop(), which removes the last one of an array.
+ * Made by people who take each card with pop(), which removes the last card of an array.
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before
  * flop, turn and river

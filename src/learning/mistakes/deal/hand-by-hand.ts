@@ -1,7 +1,8 @@
 /**
  * Deals all of one player's hole cards at once, then the next player's.
  *
- * Made by people who cut the hands off the deck one by one, which is the shortest code.
+ * Made by people who take the cards of one hand after the other from the deck, because that is the
+ * shortest code.
  *
  * Caught by: showdown / Cards are dealt one at a time round the table, and one is burned before
  * flop, turn and river

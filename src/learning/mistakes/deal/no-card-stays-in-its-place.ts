@@ -1,8 +1,8 @@
 /**
  * Never leaves a card where it was: the first card of the deck is never dealt first.
  *
- * Made by people who write the Fisher-Yates shuffle but swap each card only with those before it,
- * never with itself. That is Sattolo's algorithm, which gives one big cycle.
+ * Made by people who write the Fisher-Yates shuffle, but swap each card only with the cards before
+ * it, never with itself. That is Sattolo's algorithm. It moves every card.
  *
  * Caught by: showdown / Each deal is from a freshly shuffled deck
  */

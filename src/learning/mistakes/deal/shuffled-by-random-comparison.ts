@@ -2,7 +2,7 @@
  * Shuffles by sorting with a random comparison, so that the first cards of the deck come first too
  * often.
  *
- * Made by people who know it as the shortest shuffle there is.
+ * Made by people who know this as the shortest shuffle that there is.
  *
  * Caught by: showdown / Each deal is from a freshly shuffled deck
  */

@@ -1,7 +1,7 @@
 /**
  * Finds a flush only when all cards are of one suit.
  *
- * Made by people who think of a hand as five cards and get seven.
+ * Made by people who think that a hand is always five cards, and then get seven.
  *
  * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
  */

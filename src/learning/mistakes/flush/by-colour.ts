@@ -1,5 +1,5 @@
 /**
- * Takes five red cards for a flush.
+ * Counts five red cards as a flush.
  *
  * Made by people who see two colours where there are four suits.
  *

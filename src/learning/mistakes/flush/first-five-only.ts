@@ -1,7 +1,8 @@
 /**
  * Misses a flush that needs a card after the fifth.
  *
- * Made by people who think of a hand as five cards and never look at the board.
+ * Made by people who think that a hand is always five cards, and never look at the rest of the
+ * board.
  *
  * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
  */

@@ -1,7 +1,7 @@
 /**
  * Misses a flush that is not in the first card's suit.
  *
- * Made by people who count the cards that match the first one, which is enough for a hand of five.
+ * Made by people who count the cards that match the first card, which is enough for a hand of five.
  *
  * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
  */

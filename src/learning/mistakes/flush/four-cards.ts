@@ -1,5 +1,5 @@
 /**
- * Takes four cards of one suit for a flush.
+ * Counts four cards of one suit as a flush.
  *
  * Made by people who are off by one, or count how often the suit repeats instead of how many cards
  * it has.

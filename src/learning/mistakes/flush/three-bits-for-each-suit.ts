@@ -1,5 +1,5 @@
 /**
- * Loses count at eight cards of one suit.
+ * Finds no flush in eight cards of one suit.
  *
  * Made by people who pack the four counts into one number with three bits for each, which is enough
  * for seven cards.

@@ -1,7 +1,7 @@
 /**
  * Misses four of a kind in the middle of seven sorted cards.
  *
- * Made by people who sort a hand of five, where the four are either the first or the last, and
+ * Made by people who think of a sorted hand of five, where the four cards come first or last, and
  * never try seven cards.
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind

@@ -1,8 +1,8 @@
 /**
- * Takes two pairs for four of a kind.
+ * Counts two pairs as four of a kind.
  *
- * Made by people who count the cards that have a partner and want four of them, whatever their
- * ranks.
+ * Made by people who count the cards that have a partner of the same rank, and ask for four such
+ * cards.
  *
  * Caught by: four-of-a-kind / Pairs and trips do not add up to four of a kind
  */

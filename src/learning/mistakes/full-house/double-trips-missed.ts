@@ -1,5 +1,5 @@
 /**
- * Finds no full house in trips of two ranks.
+ * Finds no full house when two ranks have three cards each.
  *
  * Made by people who ask for a rank with exactly three cards and another with exactly two.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes four of a kind for a full house.
+ * Counts four of a kind as a full house.
  *
  * Made by people who count four cards of one rank as two pairs, and use one of them as the pair.
  *

@@ -1,7 +1,7 @@
 /**
- * Finds a full house only when there is no other card.
+ * Finds a full house only when there are no other cards.
  *
- * Made by people who describe the hand of five, "three and two and no other card", and then get
+ * Made by people who describe the hand of five as "three and two and no other card", and then get
  * seven cards.
  *
  * Caught by: full-house / Three of a kind and two pairs are a full house

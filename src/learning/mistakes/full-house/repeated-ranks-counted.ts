@@ -1,5 +1,5 @@
 /**
- * Takes three pairs for a full house.
+ * Counts three pairs as a full house.
  *
  * Made by people who count how often a rank repeats: three times in a full house, but three times
  * in three pairs as well.

@@ -1,5 +1,5 @@
 /**
- * Finds no full house in three of a kind and two pairs.
+ * Finds no full house when there are three of a kind and two pairs.
  *
  * Made by people who ask for three of a kind and exactly one pair.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes three of a kind for a full house.
+ * Counts three of a kind as a full house.
  *
  * Made by people who ask for three of a kind and a pair, and forget that three of a kind contains a
  * pair.

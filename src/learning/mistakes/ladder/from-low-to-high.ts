@@ -1,8 +1,8 @@
 /**
- * Calls everything a high card.
+ * Calls all cards a high card.
  *
- * Made by people who write the rules from the lowest to the highest and then take the first that
- * holds, which is always the high card.
+ * Made by people who list the rules from the lowest to the highest and then take the first that is
+ * true. High card is always true.
  *
  * Caught by: ranking / Cards are worth the highest combination they contain
  */

@@ -1,5 +1,5 @@
 /**
- * Has no royal flush: it is a straight flush like any other.
+ * Has no rung for a royal flush, and calls it a straight flush.
  *
  * Made by people who learned a ladder of nine rungs, in which a royal flush is just the highest
  * straight flush.

@@ -1,5 +1,6 @@
 /**
- * Tries two hole cards of the same ranks only once, and so may miss the two that are of one suit.
+ * Tries two hole cards of the same ranks only once, and so may miss the two cards that have the
+ * suit of the flush.
  *
  * Made by people who save time: with a king, the ace of spades seems to be as good as the ace of
  * hearts.

@@ -1,5 +1,5 @@
 /**
- * Takes a single card for a pair.
+ * Counts a single card as a pair.
  *
  * Made by people who count the different ranks and call fewer than five a pair, which is right for
  * five cards only.

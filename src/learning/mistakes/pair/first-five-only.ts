@@ -1,7 +1,8 @@
 /**
  * Misses a pair that is dealt after the fifth card.
  *
- * Made by people who think of a hand as five cards and never look at the board.
+ * Made by people who think that a hand is always five cards, and never look at the rest of the
+ * board.
  *
  * Caught by: pair / Two cards of one rank are a pair
  */

@@ -1,8 +1,8 @@
 /**
  * Misses a royal flush when there are other cards.
  *
- * Made by people who think of a hand as five cards and want all of them to be royal and of one
- * suit.
+ * Made by people who think that a hand is always five cards, and want all of them to be royal and
+ * of one suit.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
  */

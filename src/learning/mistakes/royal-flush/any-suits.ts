@@ -1,5 +1,5 @@
 /**
- * Takes ace, king, queen, jack and ten of any suits for a royal flush.
+ * Counts ace, king, queen, jack and ten of any suits as a royal flush.
  *
  * Made by people who look for the five ranks and forget that they must also be a flush.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes the five highest ranks and a flush of other cards for a royal flush.
+ * Counts the five highest ranks and a flush of other cards as a royal flush.
  *
  * Made by people who look for the ranks and for the flush separately, among all the cards.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes a king-high straight flush for a royal flush when there is any ace.
+ * Counts a king-high straight flush as a royal flush when there is any ace.
  *
  * Made by people who look for a straight flush, an ace and a king, and forget that all must be of
  * one suit.

@@ -2,7 +2,7 @@
  * Looks only at the suit of the first ace.
  *
  * Made by people who begin with the ace, because every royal flush has one, and stop at the first
- * one they find.
+ * ace that they find.
  *
  * Caught by: royal-flush / It works for any number of cards
  */

@@ -1,5 +1,5 @@
 /**
- * Takes the steel wheel for a royal flush.
+ * Counts the steel wheel, A 2 3 4 5 of one suit, as a royal flush.
  *
  * Made by people who look for five cards of one suit in a row, one of them an ace, and forget that
  * an ace may be low.

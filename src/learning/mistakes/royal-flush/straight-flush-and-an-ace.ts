@@ -1,8 +1,8 @@
 /**
- * Takes every straight flush for royal when there is an ace among the cards.
+ * Counts every straight flush as a royal flush when there is an ace among the cards.
  *
- * Made by people who know the royal flush as "the straight flush with the ace" and look for each
- * separately.
+ * Made by people who know the royal flush as "the straight flush with the ace", and look for the
+ * straight flush and for the ace separately.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
  */

@@ -1,5 +1,5 @@
 /**
- * Ranks cards below the six, too.
+ * Accepts cards below the six, too.
  *
  * Made by people who use the check of Texas hold'em, whose deck has all 52 cards.
  *

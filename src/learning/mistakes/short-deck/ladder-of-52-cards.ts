@@ -1,7 +1,7 @@
 /**
  * Lets a full house beat a flush.
  *
- * Made by people who change the straights and forget the ladder.
+ * Made by people who change the straights, and forget the order of the ladder.
  *
  * Caught by: short-deck / A flush beats a full house
  */

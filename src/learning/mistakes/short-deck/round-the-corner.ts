@@ -1,5 +1,5 @@
 /**
- * Takes king, ace, six, seven, eight for a straight.
+ * Counts king, ace, six, seven, eight as a straight.
  *
  * Made by people who put the ace between the king and the six, in a row that goes round in a ring.
  *

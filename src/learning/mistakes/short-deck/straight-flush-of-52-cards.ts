@@ -1,8 +1,8 @@
 /**
- * Finds no straight flush in A 6 7 8 9 of one suit, and takes it for a flush.
+ * Finds no straight flush in A 6 7 8 9 of one suit, and calls it a flush.
  *
- * Made by people who give the straight another row of ranks, and not the straight flush, which asks
- * the straight for each suit.
+ * Made by people who give isStraight another row of ranks, but not isStraightFlush, which calls it
+ * for each suit.
  *
  * Caught by: short-deck / The lowest straight is ace, six, seven, eight, nine
  */

@@ -1,7 +1,7 @@
 /**
  * Lets three of a kind beat a straight.
  *
- * Made by people who learned short deck in a card room where it does.
+ * Made by people who learned short deck in a card room that plays it in this way.
  *
  * Caught by: short-deck / Three of a kind stays below a straight
  */

@@ -1,7 +1,8 @@
 /**
  * Finds no straight in A 6 7 8 9.
  *
- * Made by people who change the ladder and ask the straight of 52 cards, whose lowest is A 2 3 4 5.
+ * Made by people who change the order of the ladder, but use the straight of 52 cards, whose lowest
+ * is A 2 3 4 5.
  *
  * Caught by: short-deck / The lowest straight is ace, six, seven, eight, nine
  */

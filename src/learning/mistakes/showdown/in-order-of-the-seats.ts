@@ -1,7 +1,8 @@
 /**
  * Leaves the players in the order in which they sit.
  *
- * Made by people who find every place but do not sort, because the places seem to say it all.
+ * Made by people who find every place but do not sort, because each player already has the right
+ * place.
  *
  * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */

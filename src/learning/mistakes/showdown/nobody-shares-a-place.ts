@@ -1,5 +1,5 @@
 /**
- * Names one winner though two players tie: the one who sits first.
+ * Names one winner though two players tie: the player who sits first.
  *
  * Made by people who sort the players and number them from one.
  *

@@ -1,8 +1,8 @@
 /**
  * Lets a flush and a high card of the same ranks share a place.
  *
- * Made by people who remember places by the ranks that break ties, and forget the category before
- * them.
+ * Made by people who remember places by the ranks that break ties, and forget to compare the
+ * category first.
  *
  * Caught by: showdown / The best hand takes first place, the next best second place, and so on
  */

@@ -1,8 +1,8 @@
 /**
  * Puts two players who tie for first place in second place.
  *
- * Made by people who count the players who are at least as good, and so count the player whose
- * place it is, too.
+ * Made by people who count the players whose hands are at least as good. They count the player as
+ * well.
  *
  * Caught by: showdown / Players who tie share a place, and the next places are skipped
  */

@@ -2,7 +2,7 @@
  * Misses a straight flush when another suit has a flush.
  *
  * Made by people who find the suit with five cards and stop there, because seven cards can have
- * only one.
+ * only one such suit.
  *
  * Caught by: straight-flush / It works for any number of cards
  */

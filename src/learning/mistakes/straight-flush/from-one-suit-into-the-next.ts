@@ -1,9 +1,9 @@
 /**
- * Takes five card numbers in a row for a straight flush, though the ace that ends one suit is
+ * Counts five card numbers in a row as a straight flush, though the ace that ends one suit is
  * followed by the ace that begins the next.
  *
- * Made by people who number the cards suit by suit, each ace twice, at both ends of its suit, and
- * look for a row of numbers.
+ * Made by people who number the cards one suit after the other, with each ace at both ends of its
+ * suit, and look for five numbers in a row.
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
  */

@@ -1,5 +1,5 @@
 /**
- * Misses a straight flush inside a higher straight of several suits.
+ * Misses a straight flush when there is a higher straight of several suits.
  *
  * Made by people who find the straight first, keep the highest one and ask whether it is a flush.
  *

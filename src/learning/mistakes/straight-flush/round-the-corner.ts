@@ -1,5 +1,5 @@
 /**
- * Takes king, ace, two, three, four of one suit for a straight flush.
+ * Counts king, ace, two, three, four of one suit as a straight flush.
  *
  * Made by people who write the check for five in a row again for one suit, and let the ranks go
  * round in a ring.

@@ -1,7 +1,7 @@
 /**
- * Misses Broadway when there is a two, because the ace then counts as a one.
+ * Misses the straight from ten to ace when there is a two, because the ace then counts as a one.
  *
- * Made by people who first decide what the ace is, instead of letting it be both.
+ * Made by people who first decide whether the ace is high or low, instead of letting it be both.
  *
  * Caught by: straight / It works for any number of cards
  */

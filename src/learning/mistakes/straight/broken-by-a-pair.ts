@@ -1,5 +1,5 @@
 /**
- * Finds no straight when one of its ranks is there twice.
+ * Finds no straight when one of its ranks comes twice.
  *
  * Made by people who sort the cards and want each to be one higher than the card before, so that a
  * pair restarts the count.

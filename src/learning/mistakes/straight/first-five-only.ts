@@ -1,7 +1,8 @@
 /**
  * Misses a straight that needs a card after the fifth.
  *
- * Made by people who think of a hand as five cards and never look at the board.
+ * Made by people who think that a hand is always five cards, and never look at the rest of the
+ * board.
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
  */

@@ -1,5 +1,5 @@
 /**
- * Takes four ranks in a row for a straight.
+ * Counts four ranks in a row as a straight.
  *
  * Made by people who are off by one, or count the steps between the cards and stop at the third.
  *

@@ -1,5 +1,5 @@
 /**
- * Takes two shorter rows with a gap between them for a straight.
+ * Counts two shorter rows with a gap between them as a straight.
  *
  * Made by people who count all the steps from one rank to the next and do not restart after a gap.
  *

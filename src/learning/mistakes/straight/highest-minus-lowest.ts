@@ -1,5 +1,5 @@
 /**
- * Takes five cards for a straight when the highest is four above the lowest, though a rank is
+ * Counts five cards as a straight when the highest is four above the lowest, though a rank is
  * missing.
  *
  * Made by people who test "highest minus lowest is four" and forget that a pair may hide a missing

@@ -1,5 +1,5 @@
 /**
- * Takes king, ace, two, three, four for a straight.
+ * Counts king, ace, two, three, four as a straight.
  *
  * Made by people who let the ranks go round in a ring, because the ace follows the king and the two
  * follows the ace.

@@ -1,5 +1,5 @@
 /**
- * Misses the wheel, and every straight with a ten that is not its lowest card.
+ * Misses A 2 3 4 5, and every straight with a ten that is not its lowest card.
  *
  * Made by people who sort numbers with sort(), which compares them as text: 10 to 14 come before 2.
  * Then a 1 for the ace does not help, because 14 comes between it and the 2.

@@ -1,5 +1,5 @@
 /**
- * Misses a wheel when there are other cards.
+ * Misses the wheel, A 2 3 4 5, when there are other cards.
  *
  * Made by people who add the wheel as a special case that compares all the cards with A 2 3 4 5.
  *

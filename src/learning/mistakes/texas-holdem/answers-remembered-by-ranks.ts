@@ -1,7 +1,7 @@
 /**
- * Confuses a hand with an earlier one of the same ranks but other suits.
+ * Gives a hand the answer of an earlier hand with the same ranks but other suits.
  *
- * Made by people whose program remembers its answers to be fast: for most hands the ranks are
+ * Made by people whose program remembers its answers to be fast. For most hands the ranks are
  * enough, but not for a flush.
  *
  * Caught by: texas-holdem / The best five of all cards count, with both hole cards, one or none

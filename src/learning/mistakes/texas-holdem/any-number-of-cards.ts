@@ -1,5 +1,5 @@
 /**
- * Never checks how many cards are in the hole and on the board.
+ * Never checks how many hole cards and how many cards of the board there are.
  *
  * Made by people who trust that they always get the right number of cards.
  *

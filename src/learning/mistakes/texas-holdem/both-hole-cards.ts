@@ -1,7 +1,7 @@
 /**
- * Makes both hole cards part of every hand.
+ * Uses both hole cards in every hand.
  *
- * Made by people who learned Omaha first, where two hole cards must play.
+ * Made by people who learned Omaha first, where a hand must contain two hole cards.
  *
  * Caught by: texas-holdem / The best five of all cards count, with both hole cards, one or none
  */

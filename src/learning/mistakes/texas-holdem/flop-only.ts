@@ -1,8 +1,8 @@
 /**
  * Never looks at the turn and the river.
  *
- * Made by people who make a hand of five, two from the hole and three from the board, and stop
- * there.
+ * Made by people who make a hand of five from two hole cards and the first three cards of the
+ * board, and stop there.
  *
  * Caught by: texas-holdem / Before the river, a hand is worth what its cards make so far
  */

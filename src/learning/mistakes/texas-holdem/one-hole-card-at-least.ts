@@ -1,5 +1,5 @@
 /**
- * Gives a player a worse hand than the board has, because one hole card must play.
+ * Gives a player a worse hand than the board makes, because it always uses a hole card.
  *
  * Made by people who think that a hand must contain one of the player's own cards.
  *

@@ -1,7 +1,7 @@
 /**
  * Accepts a card that is given twice, as two objects.
  *
- * Made by people who put the cards into a Set, which compares objects and not what is in them.
+ * Made by people who put the cards into a Set. A Set compares objects, and not what is in them.
  *
  * Caught by: texas-holdem / A hand has two hole cards, and the board three to five cards
  */

@@ -1,5 +1,5 @@
 /**
- * Takes two pairs or more for three of a kind.
+ * Counts two or more pairs as three of a kind.
  *
  * Made by people who count how often a rank repeats: twice in three of a kind, but twice in two
  * pairs as well.

@@ -1,8 +1,8 @@
 /**
  * Lets the lower category win.
  *
- * Made by people who compare the places in the ladder and expect the higher number to be better, but
- * the ladder begins with the highest.
+ * Made by people who compare the places in the ladder and expect the higher number to be better.
+ * But the ladder begins with the highest category.
  *
  * Caught by: tie-breaking / The higher rung of the ladder wins
  */

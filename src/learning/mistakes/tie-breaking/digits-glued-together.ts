@@ -1,8 +1,8 @@
 /**
  * Lets king, queen, jack beat an ace with low cards.
  *
- * Made by people who join the ranks into one number per hand and compare the numbers: 13 12 11 9 8
- * gives a longer one than 14 9 7 5 2.
+ * Made by people who write the ranks of a hand one after the other as one number: 13 12 11 9 8
+ * gives a longer number than 14 9 7 5 2.
  *
  * Caught by: tie-breaking / High cards are compared from the highest down to the last
  */

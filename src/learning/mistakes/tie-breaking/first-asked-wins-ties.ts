@@ -1,7 +1,7 @@
 /**
  * Lets the first of two equal hands win.
  *
- * Made by people who answer only "better or not", and so have no way to say that two hands are
+ * Made by people who answer only "better" or "not better", and so cannot say that two hands are
  * equal.
  *
  * Caught by: tie-breaking / Royal flushes always tie

@@ -1,5 +1,5 @@
 /**
- * Lets four twos with an ace beat four threes.
+ * Lets four twos and an ace beat four threes.
  *
  * Made by people who compare the highest card of each hand first.
  *

@@ -1,5 +1,5 @@
 /**
- * Lets threes over aces beat fours over twos.
+ * Lets three threes and two aces beat three fours and two twos.
  *
  * Made by people who collect the groups from the smallest to the largest and compare them in that
  * order.

@@ -1,7 +1,8 @@
 /**
  * Calls it a tie when two players have the same four of a kind.
  *
- * Made by people who think that this cannot happen, although all four may be on the board.
+ * Made by people who think that two players cannot have the same four of a kind. They can, if all
+ * four cards are on the board.
  *
  * Caught by: tie-breaking / Four of a kind is compared by its rank, then by the kicker
  */

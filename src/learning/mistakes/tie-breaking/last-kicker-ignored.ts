@@ -1,7 +1,7 @@
 /**
- * Calls it a tie when two hands with the same pair differ in the last kicker only.
+ * Calls it a tie when two hands with the same pair differ only in the last kicker.
  *
- * Made by people who compare the pair and "the kicker", as if there were one.
+ * Made by people who compare the pair and "the kicker", as if there were only one kicker.
  *
  * Caught by: tie-breaking / A pair is compared by its rank, then by the kickers, from the highest
  * down to the last

@@ -1,7 +1,7 @@
 /**
- * Skips the lower pair: after the higher pair, it compares the kicker.
+ * Compares the higher pair, then the kicker, and forgets the lower pair.
  *
- * Made by people who compare two pairs like one: the pair, then the next card.
+ * Made by people who compare two pairs like one pair: the pair, then the next card.
  *
  * Caught by: tie-breaking / Two pairs are compared by the higher pair, then the lower pair, then
  * the kicker

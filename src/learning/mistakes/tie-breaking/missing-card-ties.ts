@@ -1,5 +1,5 @@
 /**
- * Calls it a tie when one hand has run out of cards.
+ * Calls it a tie when one hand has no more cards to compare.
  *
  * Made by people who compare the hands card by card up to the end of the shorter one.
  *

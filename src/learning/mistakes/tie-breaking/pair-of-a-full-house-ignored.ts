@@ -1,8 +1,8 @@
 /**
  * Calls it a tie when two full houses have the same three of a kind.
  *
- * Made by people who think that two players never have the same three of a kind, which a board
- * makes common.
+ * Made by people who think that two players never have the same three of a kind. With three such
+ * cards on the board, that is common.
  *
  * Caught by: tie-breaking / Full houses are compared by the three of a kind, then by the pair
  */

@@ -1,5 +1,5 @@
 /**
- * Lets many middling cards beat one high card.
+ * Lets many cards of middle rank beat one high card.
  *
  * Made by people who give each hand points, the sum of its ranks.
  *

@@ -1,7 +1,8 @@
 /**
- * Calls it a tie when three of a kind differ in the second kicker only.
+ * Calls it a tie when two threes of a kind differ only in the second kicker.
  *
- * Made by people who compare the three and one kicker, and forget that a hand of five has two.
+ * Made by people who compare the three of a kind and one kicker, and forget that a hand of five has
+ * two kickers.
  *
  * Caught by: tie-breaking / Three of a kind is compared by its rank, then by the kickers
  */

@@ -1,7 +1,8 @@
 /**
- * Lets the steel wheel beat a six-high straight flush.
+ * Lets A 2 3 4 5 of one suit beat a six-high straight flush.
  *
- * Made by people who fix the wheel for straights and forget that straight flushes have one as well.
+ * Made by people who count the ace as a one in straights, and forget to do the same in straight
+ * flushes.
  *
  * Caught by: tie-breaking / Straight flushes are compared by their highest card, and the steel
  * wheel is the lowest

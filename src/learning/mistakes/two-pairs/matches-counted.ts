@@ -1,5 +1,5 @@
 /**
- * Takes three of a kind for two pairs.
+ * Counts three of a kind as two pairs.
  *
  * Made by people who compare every card with every other and ask for at least two matches: two
  * pairs give two, but three of a kind gives three.

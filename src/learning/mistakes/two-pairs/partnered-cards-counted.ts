@@ -1,8 +1,8 @@
 /**
- * Takes four of a kind for two pairs.
+ * Counts four of a kind as two pairs.
  *
- * Made by people who count the cards that have a partner: two pairs have four of them, but so does
- * four of a kind.
+ * Made by people who count the cards that have a partner of the same rank: two pairs have four such
+ * cards, but so does four of a kind.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
  */

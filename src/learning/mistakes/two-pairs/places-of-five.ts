@@ -1,8 +1,8 @@
 /**
  * Misses two pairs that are low among seven sorted cards.
  *
- * Made by people who sort a hand of five, where the odd card can only be the first, the third or
- * the fifth, and never try seven cards.
+ * Made by people who think of a sorted hand of five, where the odd card can only be the first, the
+ * third or the fifth, and never try seven cards.
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
  */

@@ -1,7 +1,7 @@
 /**
- * Finds no two pairs in seven cards that have three pairs.
+ * Finds no two pairs when seven cards have three pairs.
  *
- * Made by people who count the ranks that have a pair and ask for exactly two of them, which is
+ * Made by people who count the ranks that have a pair and ask for exactly two of them. That is
  * right for a hand of five and wrong for seven cards.
  *
  * Caught by: two-pairs / It works for any number of cards

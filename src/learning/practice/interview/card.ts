@@ -17,13 +17,16 @@ const MOST_THROWN = 3;
 export function cardOf(score: Result | Score, tries: readonly string[] = []): string[][] {
   const { task, level, visible, hidden, rules, right, firstGame, parts } = score;
   const hasTimes = 'minutes' in score;
-  const notBegun = rules.notBegun > 0 ? `, ${rules.notBegun} not begun` : '';
+  const notBegun =
+    rules.notBegun > 0
+      ? `, ${rules.notBegun} ${rules.notBegun === 1 ? 'was' : 'were'} not started`
+      : '';
   const { title, handSizes } = findTask(task);
   const lines = [
-    ...(firstGame ? [`First game still right: ${countText(firstGame)} parts`] : []),
-    ...(handSizes ? [`Sizes right, with random hands: ${countText(right)}`] : []),
-    `Rules right: ${countText(rules)}${notBegun}`,
-    `Level, by ${handSizes ? 'sizes' : 'rules'} right: ${levelText(level)}`,
+    ...(firstGame ? [`Parts of the first game that are still right: ${countText(firstGame)}`] : []),
+    ...(handSizes ? [`Sizes of hands (5, 6, 7 cards) that are right: ${countText(right)}`] : []),
+    `Rules that are right: ${countText(rules)}${notBegun}`,
+    `Level, judged by the number of right ${handSizes ? 'sizes' : 'rules'}: ${levelText(level)}`,
     `Visible examples: ${countText(visible)} pass`,
     `Hidden examples: ${countText(hidden)} pass`,
     ...(hasTimes ? [timeText(score)] : []),
@@ -65,9 +68,9 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
 }
 
 function randomHandsText({ isBegun, isRight, counterExample }: PartScore): string {
-  if (!isBegun) return 'not begun';
+  if (!isBegun) return 'not started';
   if (isRight) return 'all right';
-  return counterExample ? 'wrong' : 'not tried';
+  return counterExample ? 'wrong' : 'examples fail';
 }
 
 /** Lists when the visible examples first passed, with a line for each time. */
@@ -92,7 +95,7 @@ function faultsIn({ message, knownMistake, thrown, counterExample, failed }: Par
   if (message !== undefined) return [message];
   const hands = counterExample ? [handText(counterExample)] : [];
   return [
-    ...(knownMistake ? [`A known mistake: ${knownMistake}`] : []),
+    ...(knownMistake ? [`A known mistake. ${knownMistake}`] : []),
     ...thrown.slice(0, MOST_THROWN),
     ...hands,
     ...failed.map(({ name, place }) => `${name} (${place})`),

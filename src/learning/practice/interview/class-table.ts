@@ -28,7 +28,7 @@ function taskTable(marks: readonly Mark[]): string[] {
     text(result.right),
   ]);
   const stubs = marks.slice(0, 1).map(({ stubs: { visible, hidden } }) => {
-    return ['(untouched stubs)', '', '', text(visible), text(hidden), ''];
+    return ['(no code written)', '', '', text(visible), text(hidden), ''];
   });
   return [...tableLines([HEAD, ...rows, ...stubs]), ''];
 }
@@ -41,11 +41,13 @@ const text = ({ passed, of }: Count) => `${passed} of ${of}`;
  */
 function wrongLines(marks: readonly Mark[]): string[] {
   const inAll = (count: number) => `${count} of ${marks.length}`;
-  const faults = countOf(marks, faultsOf).map(([fault, count]) => `- ${inAll(count)}: ${fault}`);
+  const faults = countOf(marks, faultsOf).map(
+    ([fault, count]) => `- ${inAll(count)} candidates: ${fault}`,
+  );
   const notBegun = countOf(marks, ({ part, isBegun }) => (isBegun ? [] : [part]));
   if (notBegun.length > 0) {
     const parts = notBegun.map(([part, count]) => `${part} (${inAll(count)})`);
-    faults.push(`- Not begun: ${parts.join(', ')}`);
+    faults.push(`- Not started: ${parts.join(', ')}`);
   }
   return faults.length === 0 ? [] : ['## What is wrong, and for how many', '', ...faults, ''];
 }
@@ -70,6 +72,6 @@ function faultsOf({ part, isBegun, isRight, mistake, failed, message }: PartScor
   if (mistake) return [`${part}: ${mistake}`];
   const rules = [...new Set(failed.map(({ rule }) => rule))];
   if (message !== undefined) return [`${part}: ${withoutPlace(message)}`];
-  if (rules.length === 0) return [`${part}: a random hand`];
-  return rules.map((rule) => `${part}: fails "${rule}"`);
+  if (rules.length === 0) return [`${part} is wrong for a random hand`];
+  return rules.map((rule) => `${part} fails "${rule}"`);
 }

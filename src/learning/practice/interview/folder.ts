@@ -64,7 +64,8 @@ export function openInterview(wanted: Interview, home: Home): Interview {
 /** Writes the task as Markdown, with the visible examples. */
 function statementOf(interview: Interview, home: Home): string {
   const { task, minutes } = interview;
-  const { title, background, preface, note } = task;
+  const { title, background, preface, note, programNote } = task;
+  const notes = [note, interview.run ? programNote : undefined].filter(Boolean);
   const names = [...new Set(task.exercises.map(chapterOf))];
   const chapters = names.map((name) => chapterText(name, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
@@ -74,7 +75,7 @@ function statementOf(interview: Interview, home: Home): string {
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: interviewCommand(interview, home, 'submit'),
     work: workText(interview, home.root),
-    note: note ? ` ${note}` : '',
+    note: notes.map((sentence) => ` ${sentence}`).join(''),
     chapters: chapters.join('\n'),
   });
   return wrapMarkdown(text);

@@ -21,27 +21,27 @@ export const FOLLOW_UPS = {
       question:
         'You count in each rule. What would you share between them, and what would you keep separate?',
       answer:
-        'Share the code that counts ranks and suits. Keep the number that is needed in each rule, where it can be read.',
+        'Share the counting of ranks and of suits. Keep in each rule the number that it asks for, where it can be read.',
     },
     {
       question:
-        'If cards are added, a combination never goes away. How would you test that for all rules at once?',
+        'Cards that contain a combination still contain it when more cards are added. How would you test that for all rules at once?',
       answer:
-        'Take random hands, and add a card to each. A rule that said yes before must still say yes.',
+        'Take random hands, and add a card to each. A rule that was true of the hand must still be true.',
     },
     {
       question:
         'Which of your rules could be wrong although all examples pass? How would you find out?',
       answer:
-        'Any of them. Compare it with a second, slower program. Or count for how many of all hands of five it says yes, and compare that with the known number.',
+        'Any of them. Write a second, slower program and compare the answers, or count all hands of five cards and compare the counts with the known numbers.',
     },
   ],
   ranking: [
     {
       question:
-        'Your code says that two hands of seven cards tie. How do you know that they do, and that no rule is missing?',
+        'Your program says that two hands of seven cards tie. How do you know that no rule is missing?',
       answer:
-        'Their best five cards have the same ranks. Suits never decide, and no other cards count.',
+        'Only the best five cards of each hand count, they have the same ranks, and suits never decide.',
     },
     {
       question:
@@ -53,62 +53,61 @@ export const FOLLOW_UPS = {
       question:
         'A server ranks a million hands a second. What would you measure first, and what would you change?',
       answer:
-        'Measure first where the time goes. Mostly it goes into the lists that are made for each hand: use bits or tables instead. Keep the slow version to test the fast one.',
+        'Measure where the time goes. Most of it goes into making new lists for each hand. Use bits or tables instead of lists, and test the fast version against the slow one.',
     },
   ],
   'ranking-second-part': [
     {
       question: 'Which of your files did you change for short deck, and why not the others?',
       answer:
-        'The row of ranks and the order of the rungs are data now, which are passed on; without them, everything is as before. Groups, kickers and tie-breaking do not know which game it is.',
+        'The row of ranks and the order of the rungs are data now, and are passed as parameters. Calls without them work as before. The code for groups, kickers and tie-breaking does not know which game it is.',
     },
     {
       question: 'How do you know that the first game is still ranked as before, on every hand?',
       answer:
-        'Its examples pass, but they are few. The files of the first part are still there: rank many hands with both, and compare.',
+        'Its examples pass, but they are few. The files of the first part are still there: rank many hands with the old and the new files, and compare.',
     },
     {
       question:
         'A third game has a deck from the sevens up. What changes in your code, and what would change if there were ten such games?',
       answer:
-        'One more row of ranks and one order of the rungs. With ten games, these are rows of a table, and no code asks which game it is.',
+        'The third game needs one more row of ranks and one more order of the rungs. With ten games, these become a table with a row for each game, and no other code asks which game it is.',
     },
   ],
   showdown: [
     {
       question:
-        'Two players share the first place. Why is the next one third, and who else could depend on that?',
+        'Two players share first place. Why is the next player third, and what else could depend on that?',
       answer:
-        'Two players are better than the third. Code that splits the pot may depend on it, and so do people who read the table.',
+        'The next player is third because two players are better. The code that splits the pot depends on that, and so do people who read the standings.',
     },
     {
       question: 'How do you test a random deal? Where does your code get its randomness?',
       answer:
-        'The caller passes a deck, or random numbers that can be repeated. Then a test can say where each card must go.',
+        'The caller passes a deck, or a source of random numbers that can be repeated. The test then checks where each card goes.',
     },
     {
       question:
-        'A player has folded before the river. Where does that belong, in the dealing or in the showdown?',
-      answer: 'In the showdown. The cards were dealt, but a folded hand is not compared.',
+        'A player folds before the river. Should the code for the deal or the code for the showdown know that?',
+      answer: 'The code for the showdown: the cards were dealt, but a folded hand is not compared.',
     },
     {
       question:
         "Omaha differs from Texas hold'em in one sentence. How much of your code could the two games share?",
       answer:
-        'All but the choice of cards. In Omaha, two of the four hole cards and three cards of the board count, so the best of sixty hands is taken.',
+        'Everything except the choice of cards. Omaha takes two of four hole cards and three cards of the board, so it takes the best of sixty hands.',
     },
   ],
   winner: [
     {
       question: 'Which part did you write first, and which hand did you try it on?',
-      answer:
-        'A good first part is to group the cards by rank, tried on two hands with the same pair.',
+      answer: 'A good first part is grouping cards by rank, tried on two hands with the same pair.',
     },
     {
       question:
         'A game deals four cards to each player and five to the board, and a hand must have exactly two of the four. What changes in your program?',
       answer:
-        'Only the choice of the five cards. There are sixty ways to take two of the four and three of the board, and the best of them counts. The code that compares two hands stays as it is.',
+        'The choice of the best five cards changes: there are sixty ways to take two of four cards and three of five, and the best hand counts. The code that compares two hands stays as it is.',
     },
   ],
 } as const satisfies Readonly<Record<string, FollowUps>>;

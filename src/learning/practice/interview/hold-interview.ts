@@ -72,7 +72,7 @@ async function continueInterview(
   isInteractive: boolean,
   note: string,
 ): Promise<void> {
-  if (isOver(interview)) await finish(interview, 'The time is over', isInteractive);
+  if (isOver(interview)) await finish(interview, 'The time is up', isInteractive);
   else if (isInteractive) await interviewOnTerminal(interview, note);
   else await printReport(courseOf(interview), note);
 }
@@ -159,7 +159,7 @@ export async function submitInterview(
   const interview = running ?? interviews[0];
   if (!interview) {
     const list = practiceCommand(home, dir, 'interview');
-    throw new Error(`no interview in ${dir ?? folders.join(', ')}: see\n  ${list}`);
+    throw new Error(`no interview has been started. To see the tasks:\n  ${list}`);
   }
   await finish(await withApart(interview, home), 'Submitted', isTerminal() && !once);
 }
@@ -173,7 +173,7 @@ async function interviewOnTerminal(interview: Interview, note: string): Promise<
     const submit = interviewCommand(interview, home, 'submit');
     printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
   } else {
-    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over', true);
+    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is up', true);
   }
   // A program or a thread may still be running.
   process.exit();

@@ -37,7 +37,8 @@ export function levelOf({ rules, right, goesBySizes, firstGame }: Reached): Leve
   return isJunior ? 'junior' : 'below junior';
 }
 
-/** Writes a level: `about middle`. */
+/** Writes a level: `about mid-level`. */
 export function levelText(level: Level): string {
-  return level === 'below junior' ? level : `about ${level}`;
+  if (level === 'below junior') return level;
+  return `about ${level === 'middle' ? 'mid-level' : level}`;
 }

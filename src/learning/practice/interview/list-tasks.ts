@@ -32,7 +32,7 @@ function stateLines(task: Task): string[] {
     if (!interview || existsSync(join(folder, SCORE))) return [];
     const left = secondsLeft(interview);
     if (left > 0) return [`running: ${clockText(left)} left in ${folder}`];
-    return [`over, but not scored: ${interviewCommand(interview, home, 'submit')}`];
+    return [`The time is up. To get the score: ${interviewCommand(interview, home, 'submit')}`];
   } catch (error) {
     return [`${quote(folder)}: ${(error as Error).message}`];
   }

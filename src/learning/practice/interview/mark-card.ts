@@ -12,10 +12,10 @@ export function markLines(mark: Mark): string[][] {
   const { folder, date, version, seed, run, inside, hash, result, stubs } = mark;
   const [headline = [], ...others] = cardOf(result);
   const lines = [
-    `Untouched stubs: ${stubs.visible.passed} visible and ${stubs.hidden.passed} hidden examples pass`,
+    `For comparison, with no code written: ${stubs.visible.passed} visible and ${stubs.hidden.passed} hidden examples pass`,
     `Folder: ${printable(folder)}`,
     `Program: ${printable(run ?? 'the files in TypeScript')}`,
-    `Isolated by: ${printable(inside ?? 'nothing, it had the rights of the interviewer')}`,
+    `Isolated by: ${printable(inside ?? 'nothing. The code could do all that you can do on this machine.')}`,
     `Marked: ${date.toISOString()}, with poker-kata ${version}`,
     `To repeat the random hands: --seed ${seed}`,
     `SHA-256 of its files: ${hash}`,

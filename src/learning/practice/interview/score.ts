@@ -1,6 +1,7 @@
 /** The score of an interview. */
 import { basename } from 'node:path';
 import { BadData } from '../../../machine/terminal/exit-status.ts';
+import { aboutMistake } from '../../coach/explain/words.ts';
 import {
   type CounterExample,
   counterExampleIn,
@@ -148,7 +149,7 @@ function scorePart(judged: JudgedPart): PartScore {
     message: messageOf(verdict) ?? onlyThrownIn(verdict),
     thrown: thrownIn(verdict),
     mistake: mistake?.wrong,
-    knownMistake: mistake && `${mistake.wrong} ${mistake.reason}`,
+    knownMistake: mistake && aboutMistake(mistake),
     failed: inOrder.map(({ location, rule, name: title }) => ({
       place: location,
       rule,

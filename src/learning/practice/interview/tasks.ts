@@ -26,6 +26,8 @@ export interface Task {
   readonly followUps: FollowUps;
   /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
+  /** A sentence for those who write a program only. */
+  readonly programNote?: string;
   /** The only file to write instead of those of the exercises; it is run as a program. */
   readonly onlyFile?: 'winner';
   /** Another chapter, whose introduction the candidate needs. */
@@ -94,7 +96,7 @@ export const TASKS: readonly Task[] = [
     allowedImports: [...CARDS_AND_PREDICATES, ...RANKING],
     inside: 'showdown',
     followUps: FOLLOW_UPS.showdown,
-    note: 'Deal the `deck` that you are given; without one, shuffle a deck with `random`.',
+    note: 'If you are given a `deck`, deal it as it is. If not, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
     background: 'omaha',
   },
@@ -109,7 +111,8 @@ export const TASKS: readonly Task[] = [
     onlyFile: 'winner',
     preface: 'TASK-ladder.md',
     handSizes: [5, 6, 7],
-    note: 'Structure it as you like. A program answers the question `compare`, with WIN, LOSE or DRAW if you like.',
+    note: 'Structure your code as you like.',
+    programNote: 'Your program answers the question `compare`. It may say WIN, LOSE or DRAW.',
   },
 ];
 

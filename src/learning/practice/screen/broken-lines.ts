@@ -7,7 +7,7 @@ import { brokenIn, type View, verdictInSight } from './view.ts';
 const write = writeFor(process.stdout);
 
 /**
- * Says which exercises a change has broken, and why: `Broken: 2 to 5: …`. If there are several
+ * Says which exercises a change has broken, and why: `Exercises 2 to 5 no longer pass: …`. If there are several
  * reasons, it says the first. The exercise in sight speaks for itself and, if the program does not
  * start, for the others.
  */
@@ -18,12 +18,16 @@ export function brokenLines(view: View): string[] {
   if (!first) return [];
   const numbers = broken.map((exercise) => course.exercises.indexOf(exercise) + 1);
   const runs = listed(runsOf(numbers), 'and');
-  if (!page && isNotRun(view)) return [`Broken for the same reason: ${runs}`];
+  const what =
+    broken.length === 1 ? `Exercise ${runs} no longer passes` : `Exercises ${runs} no longer pass`;
+  if (!page && isNotRun(view)) return [`${what}, for the same reason.`];
   const troubles = broken.flatMap(({ name }) => verdicts[name]?.troubles[0] ?? []);
   const [reason = '', ...otherReasons] = new Set(troubles.map(writeTrouble));
-  const what = `Broken: ${runs}`;
   const why = `${write(reason)}${placeOf(troubles)}`;
-  const line = otherReasons.length > 0 ? `${what}. In ${numbers[0]}: ${why}` : `${what}: ${why}`;
+  const line =
+    otherReasons.length > 0
+      ? `${what}. The reason in exercise ${numbers[0]}: ${why}`
+      : `${what}: ${why}`;
   // A file of ours in place of the learner's may lack an export, so it is named, too.
   return [line, ...standInLines(verdicts[first.name] ?? {})];
 }

@@ -83,11 +83,11 @@ function listLines(own: OwnExamplesVerdict): string[] {
   const lines = own.examples.map((example) => {
     const why = example === drawn ? undefined : whyNotAgreed(example);
     const words = why === undefined ? whatItDoes(example, own) : `does not count: ${why}`;
-    return `  line ${lineOf(example)}  ${example.name}: ${words}`;
+    return `  line ${lineOf(example)}  "${example.name}" ${words}`;
   });
   if (lines.length <= MOST_EXAMPLES) return lines;
   const earlier = lines.length - MOST_EXAMPLES;
-  return [`  … ${earlier} earlier ones`, ...lines.slice(-MOST_EXAMPLES)];
+  return [`  … ${earlier} earlier examples`, ...lines.slice(-MOST_EXAMPLES)];
 }
 
 function whatItDoes(example: OwnExample, verdict: OwnExamplesVerdict): string {
@@ -97,11 +97,14 @@ function whatItDoes(example: OwnExample, verdict: OwnExamplesVerdict): string {
 
 function whatItCatches(example: OwnExample, { programs, needless }: OwnExamplesVerdict): string {
   const caught = programs.flatMap(({ caughtAt }, index) =>
-    caughtAt.includes(example.location) ? [`#${index + 1}`] : [],
+    caughtAt.includes(example.location) ? [`${index + 1}`] : [],
   );
-  if (caught.length === 0) return 'catches none';
-  const also = needless.includes(example.location) ? ', as others do' : '';
-  return `catches ${listed(caught, 'and')}${also}`;
+  if (caught.length === 0) return 'catches no wrong program';
+  const noun = caught.length === 1 ? 'wrong program' : 'wrong programs';
+  const also = needless.includes(example.location)
+    ? ', which other examples of yours catch, too'
+    : '';
+  return `catches ${noun} ${listed(caught, 'and')}${also}`;
 }
 
 /** Shows the list, and below it the clues; if they have code, which is long, only the clues. */
@@ -119,8 +122,8 @@ function clueLines(view: View): string[] {
   const { sort, maker, code } = cluesShown(view, survivor);
   return [
     sort
-      ? `Hint on wrong program #${number}: ${sort}`
-      : `Wrong program #${number} gets past (h gives a hint).`,
+      ? `Hint on wrong program ${number}: ${sort}`
+      : `Wrong program ${number} passes all your examples. Press h for a hint.`,
     ...(maker ? ['', maker] : []),
     ...(code ? ['', ...indented(code.split('\n'))] : []),
   ];
@@ -130,11 +133,14 @@ function clueLines(view: View): string[] {
 function notCountedLines(own: OwnExamplesVerdict, view: View, columns: number): string[] {
   const [first, ...others] = notCounted(own);
   if (!first) return [];
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const more =
+    others.length > 0
+      ? ` (nor ${others.length === 1 ? 'does 1 other' : `do ${others.length} others`})`
+      : '';
   const { given = [] } = troubleWith(first)?.example ?? {};
   return [
     '',
-    paint('bad', `✗ Line ${lineOf(first)} does not count${more}: ${first.name}`),
+    paint('bad', `✗ The example in line ${lineOf(first)} does not count${more}: ${first.name}`),
     ...indented(layOutCards(given, columns - 2)).map(write),
     `  ${write(whyNotCounted(first) ?? '')}`,
     ...openLine(view),
@@ -158,7 +164,7 @@ function doneLines(own: OwnExamplesVerdict): string[] {
   return [
     `  ${doneWords(own, 'line', lines)}`,
     `  The chapter: ${here(own.chapter.file)}`,
-    '  Now the code (x): it must pass your examples first.',
+    '  Now press x and write the code. It must pass your examples first.',
   ];
 }
 

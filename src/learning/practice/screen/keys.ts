@@ -168,7 +168,7 @@ const askForSolution: Question = (view) => {
   const isOnly = ofSameFile(view).length === 1;
   const what = isOnly
     ? 'This exercise is not done yet.'
-    : 'Not all exercises of its file are done.';
+    : 'Not all exercises in this file are done.';
   return `Show our solution? ${what}`;
 };
 
@@ -176,8 +176,10 @@ const askForReset: Question = (view) => {
   const { course, current } = view;
   const others = ofSameFile(view).filter((exercise) => exercise !== current);
   const numbers = others.map((exercise) => `${course.exercises.indexOf(exercise) + 1}`);
-  const also = others.length > 0 ? ` It is also the file of ${listed(numbers, 'and')}.` : '';
-  return `Put the stub back?${also} What you wrote is kept.`;
+  const are = others.length > 1 ? 'Exercises' : 'Exercise';
+  const verb = others.length > 1 ? 'are' : 'is';
+  const also = others.length > 0 ? ` ${are} ${listed(numbers, 'and')} ${verb} in it, too.` : '';
+  return `Start this file again?${also} Your old code is kept.`;
 };
 
 const PRACTICE_KEYS = {

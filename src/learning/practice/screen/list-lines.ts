@@ -14,7 +14,8 @@ export function listLines(view: View): string[] {
   const broken = brokenIn(view);
   const failing = failingIn(view);
   const stateOf = (exercise: Exercise) => {
-    if (done.includes(exercise)) return 'done';
+    // In an interview, hidden examples still decide.
+    if (done.includes(exercise)) return course.interview ? 'visible examples pass' : 'done';
     if (broken.includes(exercise)) return 'broken';
     return failing.includes(exercise) ? 'fails' : '';
   };
@@ -22,12 +23,15 @@ export function listLines(view: View): string[] {
     const title = titleIn(course, exercise).padEnd(TITLE_COLUMNS);
     const words = `${title}${clockOf(times, exercise.name)}${ownScoreIn(view, exercise)}`;
     const mark = exercise === current ? '>' : ' ';
-    return `${mark} ${stateOf(exercise).padEnd(6)}  ${words}`.trimEnd();
+    return `${mark} ${stateOf(exercise).padEnd(course.interview ? 21 : 6)}  ${words}`.trimEnd();
   });
   const orExamples = course.exercises.some((one) => takesExamples(course, one))
-    ? ', or x for its examples'
+    ? ', or x to write examples for it'
     : '';
-  return [...rows, `Type a number and press enter${orExamples}: ${typed}`];
+  return [
+    ...rows,
+    `Type the number of an exercise, then press Enter to open it${orExamples}: ${typed}`,
+  ];
 }
 
 /** Says how many wrong programs the learner's own examples of an exercise catch. */

@@ -93,7 +93,7 @@ export class ProgramFiles {
   takeNote(path: string): string {
     if (this.#told.has(path)) return '';
     this.#told.add(path);
-    return `${basename(path)} was written while your program ran, so nothing was started. Press space to run your program again.`;
+    return `Your program itself changed ${basename(path)}, so this does not start it again. Press space to do that.`;
   }
 
   #phaseAt(time: number): Phase {

@@ -84,16 +84,18 @@ function belowOf(view: View): readonly string[] {
 function unreadFileLines({ course, current }: View): string[] {
   if (course.program || !current) return [];
   const unread = unreadFile(current.unit, course.folder, home.root);
-  return unread ? [`${unread} is not read: there is one in JavaScript.`] : [];
+  return unread
+    ? [`${unread} is not used, because there is also a ${unitFile(current.unit, '')}.`]
+    : [];
 }
 
 /** Says that some of the learner's examples are not asked of their code. */
 function uncountedExampleLines(view: View): string[] {
   const own = view.side === 'code' ? ownInSight(view) : undefined;
   if (!own) return [];
-  if ('message' in own) return ['Your own examples cannot be judged yet (x says why).'];
+  if ('message' in own) return ['Your own examples cannot be judged yet. Press x to see why.'];
   const areAllCounted = notCounted(own).length === 0;
-  return areAllCounted ? [] : ['Some of your own examples do not count (x says why).'];
+  return areAllCounted ? [] : ['Some of your own examples do not count. Press x to see why.'];
 }
 
 /** Says how a deleted file comes back. */
@@ -101,7 +103,7 @@ function missingFileLines(view: View): string[] {
   const { course, current } = view;
   if (course.program || !current || verdictInSight(view)?.stage !== 'read') return [];
   if (!isMissing(current.unit, course.folder)) return [];
-  return [`${unitFile(current.unit, course.folder)} is missing: a reset puts its stub back.`];
+  return [`${unitFile(current.unit, course.folder)} is missing. Press r to start it again.`];
 }
 
 function bodyOf(view: View, size: ScreenSize): readonly string[] {

@@ -10,8 +10,10 @@ test('a mistake that survives has clues: the sort of cards, who makes it, and it
   expect(clues).toEqual({
     sort:
       'It breaks the rule "More cards never take a pair away". ' +
-      "Of the rule's examples it fails some with 5 cards. It says no where yes is right.",
-    maker: expect.stringMatching(/^Finds no pair in three of a kind\. Made by people who /),
+      'It fails some of the rule\'s examples. The hands there have 5 cards. It says "no" when the answer is "yes".',
+    maker: expect.stringMatching(
+      /^It finds no pair in three of a kind\. It is made by people who /,
+    ),
     code: expect.stringMatching(/^export function isPair\(cards: Cards\): boolean \{\n/),
   });
 });
@@ -21,25 +23,25 @@ test.each([
     what: 'refuses what is right',
     exercise: 'cards',
     wrong: 'Refuses small letters.',
-    says: 'It refuses what is right.',
+    says: 'It throws an error where it should give an answer.',
   },
   {
     what: 'answers where it must refuse',
     exercise: 'cards',
     wrong: 'Accepts a card that is given twice.',
-    says: 'It answers where it must refuse.',
+    says: 'It gives an answer where it should throw an error.',
   },
   {
     what: 'calls it a tie',
     exercise: 'tie-breaking',
     wrong: 'Never looks at the fifth card.',
-    says: 'It calls it a tie where somebody wins.',
+    says: 'It calls it a tie when one hand wins.',
   },
   {
     what: 'breaks a tie',
     exercise: 'tie-breaking',
     wrong: 'Lets suits break a tie.',
-    says: 'It lets somebody win where there is a tie.',
+    says: 'It lets one hand win when there is a tie.',
   },
   {
     what: 'lets the wrong hand win',
@@ -51,19 +53,19 @@ test.each([
     what: 'is wrong about some combination',
     exercise: 'best-groups',
     wrong: 'Completes a full house with the lower of two pairs.',
-    says: "Of the rule's examples it fails some that are worth a full house.",
+    says: "It fails some of the rule's examples. They are about a full house.",
   },
   {
     what: 'fails examples of other rules, too,',
     exercise: 'pair',
-    wrong: 'Takes a single card for a pair.',
-    says: "Of the rule's examples it fails some with 7 cards. It says no where yes is right.",
+    wrong: 'Counts a single card as a pair.',
+    says: `It fails some of the rule's examples. The hands there have 7 cards. It says "no" when the answer is "yes".`,
   },
   {
     what: 'fails some sentence',
     exercise: 'deal',
     wrong: 'Deals from the bottom of the deck.',
-    says: `Of the rule's examples it fails "… is dealt …".`,
+    says: `In the rule's examples, it fails the sentence "… is dealt …".`,
   },
 ])('the first clue on a mistake that $what says so', ({ exercise, wrong, says }) => {
   const { programs } = verdictOn(exercise, featureOf(TWO_KINGS));

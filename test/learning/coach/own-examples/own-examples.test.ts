@@ -149,7 +149,9 @@ test('an example is asked alone: what a program remembers of another one does no
     'Then Black has a high card: Ac Kh Jh 9s 5d',
   ];
   const { programs } = verdictOn('texas-holdem', featureOf(flush, sameRanks));
-  const remembering = programs.find(({ wrong }) => wrong.startsWith('Confuses a hand'));
+  const remembering = programs.find(({ wrong }) =>
+    wrong.startsWith('Gives a hand the answer of an earlier'),
+  );
   expect(remembering?.caughtAt).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ test.each([
     what: 'says nothing of what comes out',
     text: featureOf(TWO_KINGS, ['Given the cards Kd Kh']),
     line: 5,
-    message: 'expected a Then in "One": it says what must come out',
+    message: '"One" has no Then: a Then says what the result must be',
   },
 ])('an example that $what does not count, but the others do', ({ text, line, message }) => {
   const { examples } = verdictOn('pair', text);

@@ -9,7 +9,7 @@ import { holdInterview } from '../../../../src/learning/practice/interview/hold-
 import { SCORE } from '../../../../src/learning/practice/interview/saved-scores.ts';
 import { TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
 import { CAUSES, completePage, PAGE } from '../interviewer-page.ts';
-import { at, open, RANKING, SHOWDOWN, write } from './interviews.ts';
+import { at, open, RANKING, SHOWDOWN, WINNER, write } from './interviews.ts';
 
 describe('TASK.md', () => {
   const { folder } = open();
@@ -48,6 +48,16 @@ describe('TASK.md', () => {
       /that is refused, because the flop has three cards.*because the deck has cards for 22/s,
     );
   });
+});
+
+test.each([
+  { run: undefined, says: 'Structure your code as you like.\n' },
+  { run: './winner', says: 'Structure your code as you like. Your program answers the question' },
+])('TASK.md of winner says what a program answers only for a program: $run', ({ run, says }) => {
+  const { folder } = open({ task: WINNER, run });
+  expect(readFileSync(join(folder, 'TASK.md'), 'utf8').replaceAll(/ *\n(?=\w)/g, ' ')).toContain(
+    says,
+  );
 });
 
 describe('the clock', () => {

@@ -68,7 +68,7 @@ describe('marking an interview', () => {
   test("does not trust the candidate's score", () => {
     writeFileSync(join(cwd, 'ada', 'two-pairs.ts'), FORGER);
     const { stdout } = practice(cwd, 'interview', 'mark', 'ada');
-    expect(stdout).toMatch(/^\| two pairs +\| 0 of 2 +\| 0 of 6 +\| not tried +\|$/m);
+    expect(stdout).toMatch(/^\| two pairs +\| 0 of 2 +\| 0 of 6 +\| examples fail +\|$/m);
     expect(card()).toContain('# Score card');
   });
 });
@@ -92,7 +92,7 @@ describe('marking a program', () => {
     const slow = solution.replace(/^for line in.*$/m, SLOW);
     writeFileSync(join(cwd, 'eve', 'solution.py'), slow);
     const { stdout, stderr } = mark('--minutes', '1');
-    expect(stdout).toMatch(/- Rules right: \d+ of 12\n/);
+    expect(stdout).toMatch(/- Rules that are right: \d+ of 12\n/);
     expect(stdout).toMatch(/it did not end within 0:06 \(for more: mark --minutes\)/);
     expect(stderr).toBe('eve: 5 cards …\neve: 6 cards …\neve: 7 cards …\n');
   });
@@ -130,7 +130,7 @@ test('the list of interviews says what runs, and where past score cards are', ()
 
 describe('the task "winner" asks for two hands and a word', () => {
   const ALL_RIGHT =
-    /- Sizes right, with random hands: 3 of 3\n- Rules right: 12 of 12\n- Level.* about senior\n/;
+    /- Sizes of hands \(5, 6, 7 cards\) that are right: 3 of 3\n- Rules that are right: 12 of 12\n- Level.* about senior\n/;
 
   test('and is solved in TypeScript', () => {
     const cwd = mkdtempSync(join(folder, 'winner'));
@@ -155,9 +155,9 @@ describe('the task "winner" asks for two hands and a word', () => {
     writeFileSync(join(cwd, 'winner.ts'), fiveOnly);
     const { stdout } = practice(cwd, 'interview', 'submit', '--dir', '.');
     expect(stdout).toMatch(/^\| 5 cards \| (\d+) of \1 +\| (\d+) of \2 +\| all right +\|$/m);
-    expect(stdout).toMatch(/^\| 6 cards \| – +\| 0 of 2 .* \| not tried +\|$/m);
+    expect(stdout).toMatch(/^\| 6 cards \| – +\| 0 of 2 .* \| examples fail +\|$/m);
     expect(stdout).toContain(
-      '- Sizes right, with random hands: 1 of 3\n- Rules right: 8 of 12\n- Level, by sizes right: about middle\n',
+      '- Sizes of hands (5, 6, 7 cards) that are right: 1 of 3\n- Rules that are right: 8 of 12\n- Level, judged by the number of right sizes: about mid-level\n',
     );
   });
 

@@ -79,7 +79,7 @@ onLinux.each(names)('with the rights of the interviewer, code %s', (name) => {
 onLinux.each(names)('in the box, no code %s', (name) => {
   const printed = mark(name, '--inside', BOX);
   expect(printed).not.toMatch(FORGED);
-  expect(printed).toMatch(/^- Rules right: 0 of 9, 8 not begun$/m);
+  expect(printed).toMatch(/^- Rules that are right: 0 of 9, 8 were not started$/m);
 });
 
 /** Runs a command in the box. */

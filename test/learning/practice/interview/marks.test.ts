@@ -71,10 +71,10 @@ const CLASS: readonly AnyMark[] = [markOf('c/ada'), markOf('=bob,1'), BROKEN];
 test('the card has what is needed to repeat it, and what untouched stubs score', () => {
   expect(markLines(markOf('c/ada')).flat()).toEqual(
     expect.arrayContaining([
-      '- Untouched stubs: 3 visible and 9 hidden examples pass',
+      '- For comparison, with no code written: 3 visible and 9 hidden examples pass',
       '- Folder: c/ada',
       '- Program: the files in TypeScript',
-      '- Isolated by: nothing, it had the rights of the interviewer',
+      '- Isolated by: nothing. The code could do all that you can do on this machine.',
       '- Marked: 2026-01-02T03:04:05.000Z, with poker-kata 1.2.3',
       '- To repeat the random hands: --seed 7',
       '- SHA-256 of its files: abc',
@@ -89,12 +89,12 @@ describe('the table of a class', () => {
     expect(lines).toContain(
       '| c/ada             | 1 of 3      | below junior | 6 of 6  | 20 of 21 | 1 of 3             |',
     );
-    expect(lines.join('\n')).toMatch(/^\| \(untouched stubs\) .* 3 of 6 {2}\| 9 of 21 /m);
+    expect(lines.join('\n')).toMatch(/^\| \(no code written\) .* 3 of 6 {2}\| 9 of 21 /m);
   });
 
   test('says for how many which rule and which known mistake went wrong', () => {
-    expect(lines).toContain(`- 2 of 2: straight: fails "${WHEEL}"`);
-    expect(lines).toContain('- 2 of 2: flush: Finds no flush.');
+    expect(lines).toContain(`- 2 of 2 candidates: straight fails "${WHEEL}"`);
+    expect(lines).toContain('- 2 of 2 candidates: flush: Finds no flush.');
   });
 
   test('counts the same fault in different lines as one, and names last what was not begun', () => {
@@ -109,8 +109,8 @@ describe('the table of a class', () => {
     });
     expect(classTable(marks).slice(-4)).toEqual([
       '',
-      '- 2 of 2: pair: it threw Error: oh',
-      '- Not begun: flush (2 of 2), straight (1 of 2)',
+      '- 2 of 2 candidates: pair: it threw Error: oh',
+      '- Not started: flush (2 of 2), straight (1 of 2)',
       '',
     ]);
   });

@@ -122,7 +122,7 @@ export const isTwoPairs = (cards) => isPair(cards);
 
   test('that fails like a known mistake names it, and who makes it', () => {
     expect(partOf('full house')?.knownMistake).toMatch(
-      /^Finds no full house when .* Made by people who count/,
+      /^It finds no full house when .* It is made by people who count/,
     );
   });
 
@@ -192,12 +192,12 @@ describe('the score card', () => {
   });
 
   test('counts what passes in each part', () => {
-    expect(onTerminal).toMatch(/^\| ladder +\| 0 of \d+ +\| 0 of \d+ +\| not tried +\|$/m);
+    expect(onTerminal).toMatch(/^\| ladder +\| 0 of \d+ +\| 0 of \d+ +\| examples fail +\|$/m);
   });
 
   test('ends with its headline on a terminal, and with where it was saved', () => {
     expect(onTerminal).toMatch(
-      /^## What is wrong.*\n\| ladder .*\n\n# Score card: .*\n\n- Rules right: 0 of 5, 3 not begun\n(- .*\n){3}- Time used: 45:00 of 30:00, 2 saves\n- Try 1: about junior, 5 of 9 rules .*\n\nSaved in .*$/s,
+      /^## What is wrong.*\n\| ladder .*\n\n# Score card: .*\n\n- Rules that are right: 0 of 5, 3 were not started\n(- .*\n){3}- Time used: 45:00 of 30:00, 2 saves\n- Try 1: about junior, 5 of 9 rules .*\n\nSaved in .*$/s,
     );
   });
 

@@ -5,18 +5,26 @@ import type { Interview } from '../../../../src/learning/practice/interview/cloc
 import { courseOf } from '../../../../src/learning/practice/interview/course.ts';
 import { press } from '../../../../src/learning/practice/screen/keys.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
-import { firstView, withVerdict } from '../../../../src/learning/practice/screen/view.ts';
+import {
+  firstView,
+  type View,
+  withVerdict,
+} from '../../../../src/learning/practice/screen/view.ts';
 import { exerciseOf, runner } from '../practising.ts';
 import { at, open, write } from './interviews.ts';
 
 /** Judges the pair of an interview as its screen does, and returns that screen at some minute. */
-async function screenAt(minute: number, interview: Interview): Promise<string> {
+async function screenAt(
+  minute: number,
+  interview: Interview,
+  page?: View['page'],
+): Promise<string> {
   const course = courseOf(interview);
   const current = exerciseOf('pair');
   const verdicts = await runner.judge([current], interview.folder, course.interview);
   const view = verdicts.reduce(withVerdict, { ...firstView(course), current });
   jest.useFakeTimers({ now: at(minute), doNotFake: ['performance'] });
-  const lines = screenOf(view, { columns: 80, rows: 24 });
+  const lines = screenOf({ ...view, page }, { columns: 80, rows: 24 });
   jest.useRealTimers();
   return stripVTControlCharacters(lines.join('\n')).replaceAll('\u00a0', ' ');
 }
@@ -54,6 +62,13 @@ describe('when all visible examples pass, the screen of an interview', () => {
     const interview = open();
     write(interview, 'pair', 'export const isPair = (cards) => cards.length === 2;');
     screen = await screenAt(29, interview);
+  });
+
+  test('does not call the exercise done in the list, because hidden examples are still to come', async () => {
+    const interview = open();
+    write(interview, 'pair', 'export const isPair = (cards) => cards.length === 2;');
+    const list = await screenAt(29, interview, 'list');
+    expect(list).toContain('> visible examples pass  1. pair\n');
   });
 
   test('shows the last minutes with seconds', () => {

@@ -146,7 +146,7 @@ test('a program goes on in the second part', () => {
   const second = openSecondPart(submitted(first));
   expect(readdirSync(second.folder).sort()).toEqual(['TASK.md', 'interview.json', 'solution.py']);
   const statement = readFileSync(join(second.folder, 'TASK.md'), 'utf8');
-  expect(statement).toMatch(/It is started\s+with\s+`python3 solution.py`/);
+  expect(statement).toMatch(/Your program is\s+started\s+with\s+`python3 solution.py`/);
 });
 
 const COUNT = { passed: 3, of: 6 };
@@ -179,8 +179,8 @@ describe('on the score card of the second part', () => {
 
   test('a line says how much of the first game is still right', () => {
     const lines = cardOf(SCORE_OF_SECOND_PART).flat();
-    expect(lines).toContain('- First game still right: 2 of 5 parts');
-    expect(lines).toContain('- Rules right: 3 of 6');
+    expect(lines).toContain('- Parts of the first game that are still right: 2 of 5');
+    expect(lines).toContain('- Rules that are right: 3 of 6');
   });
 
   test('no such line stands on another card', () => {

@@ -79,7 +79,7 @@ describe('a candidate whose ranking is right', () => {
     const { stdout } = mark(cwd);
     expect(stdout).toMatch(/^\| short deck +\| (\d+) of \1 +\| (\d+) of \2 +\| all right +\|$/m);
     expect(stdout).toMatch(
-      /^# Score card: The rules change\n\n- First game still right: 5 of 5 parts\n- Rules right: 6 of 6\n- Level, .* about senior\n/m,
+      /^# Score card: The rules change\n\n- Parts of the first game that are still right: 5 of 5\n- Rules that are right: 6 of 6\n- Level, .* about senior\n/m,
     );
   });
 
@@ -89,14 +89,18 @@ describe('a candidate whose ranking is right', () => {
     const { stdout, stderr } = mark(cwd);
     expect(stderr).toContain(`${FOLDER}: short deck …\n`);
     expect(stdout).toMatch(/^\| short deck +\| .* \| all right +\|$/m);
-    expect(stdout).toMatch(/^\| best five: straights and flushes +\| .* \| not tried +\|$/m);
-    expect(stdout).toContain('- First game still right: 4 of 5 parts\n- Rules right: 5 of 6\n');
+    expect(stdout).toMatch(/^\| best five: straights and flushes +\| .* \| examples fail +\|$/m);
+    expect(stdout).toContain(
+      '- Parts of the first game that are still right: 4 of 5\n- Rules that are right: 5 of 6\n',
+    );
   });
 
   test('submits by the name of the task', () => {
     for (const name of ['short-deck', ...Object.keys(RANKING)]) write(second, { [name]: 'oh' });
     const { stdout } = practice(cwd, 'interview', 'submit', 'ranking', '--second-part');
-    expect(stdout).toContain('# Score card: The rules change\n\n- First game still right: 0 of 5');
+    expect(stdout).toContain(
+      '# Score card: The rules change\n\n- Parts of the first game that are still right: 0 of 5',
+    );
     expect(stdout).toContain('\nFollow-up: Which of your files did you change for short deck');
   });
 });
@@ -108,7 +112,9 @@ test('a program in another language goes on, and its first game counts again', (
   endFirstPart(first);
   practice(cwd, 'interview', 'ranking', '--second-part');
   const { stdout } = mark(cwd);
-  expect(stdout).toMatch(/^\| short deck +\| 0 of 4 .* \| not tried +\|$/m);
-  expect(stdout).toContain('- First game still right: 5 of 5 parts\n- Rules right: 5 of 6\n');
+  expect(stdout).toMatch(/^\| short deck +\| 0 of 4 .* \| examples fail +\|$/m);
+  expect(stdout).toContain(
+    '- Parts of the first game that are still right: 5 of 5\n- Rules that are right: 5 of 6\n',
+  );
   expect(stdout).toContain('about junior\n');
 });

@@ -16,9 +16,9 @@ describe('an interview over its time', () => {
 
   test('is scored at once', async () => {
     const { stdout } = await pokerKata(['practice', 'interview', 'winner', '--dir', folder]);
-    expect(stdout).toContain('The time is over. Scoring takes a few seconds');
+    expect(stdout).toContain('The time is up. Scoring takes a few seconds');
     expect(stdout).toMatch(
-      /\n- Rules right: 0 of 12, 12 not begun\n.*\n- Time used: \d+:\d\d of 20:00\n/s,
+      /\n- Rules that are right: 0 of 12, 12 were not started\n.*\n- Time used: \d+:\d\d of 20:00\n/s,
     );
     expect(stdout).toContain(`Saved in ${join(folder, 'score.md')} and score.json.`);
     expect(stdout).toMatch(/\nFollow-up: .*\?\n$/);
@@ -50,7 +50,7 @@ onTerminal('a key shows the answer to the follow-up question', async () => {
   press('y');
   await shows('Follow-up: Which of your rules would change if there were a joker?', 'a shows');
   press('a');
-  await shows('With a joker, all rules that count ranks or');
+  await shows('With a joker, all rules that count ranks or suits');
   expect(await ended).toBe(0);
 });
 

@@ -78,9 +78,9 @@ describe('examples of which some get past', () => {
         '2. pair: your examples',
         '  Two cards of one rank.',
         '',
-        '  line 3  Two kings: catches none',
-        '  line 6  Three kings: catches #2',
-        '  line 9  Two aces: does not count',
+        '  line 3  "Two kings" catches no wrong program',
+        '  line 6  "Three kings" catches wrong program 2',
+        '  line 9  "Two aces" does not count',
       ].join('\n'),
     );
   });
@@ -90,20 +90,24 @@ describe('examples of which some get past', () => {
   });
 
   test('are drawn where the rules contradict them', () => {
-    expect(text).toMatch(/✗ Line 9 does not count: Two aces\n.*╭───╮╭───╮\n.*│A♣ ││A♦ │/);
+    expect(text).toMatch(
+      /✗ The example in line 9 does not count: Two aces\n.*╭───╮╭───╮\n.*│A♣ ││A♦ │/,
+    );
     expect(text).toMatch(/but the rules say the opposite: AC AD\s+contain a pair\n/);
     expect(text).toMatch(/ {2}open {2}practice.pair\.feature:9\n/);
   });
 
   test('have hints on one wrong program, one at a time', () => {
     expect(text).not.toContain('Hint');
-    expect(screenAfter(view, 'h')).toContain('Hint on wrong program #1: About one\n\n✗ Line 9');
+    expect(screenAfter(view, 'h')).toContain(
+      'Hint on wrong program 1: About one\n\n✗ The example in line 9',
+    );
     expect(screenAfter(view, 'h', 'h', 'h')).toContain('\n  return 1;\n');
     expect(Object.keys(keysOf(pressed(view, 'h', 'h', 'h').view))).not.toContain('h');
   });
 
   test('have hints on another wrong program after f', () => {
-    expect(screenAfter(view, 'h', 'f', 'h')).toContain('Hint on wrong program #3: About three');
+    expect(screenAfter(view, 'h', 'f', 'h')).toContain('Hint on wrong program 3: About three');
   });
 });
 
@@ -111,9 +115,9 @@ test('examples that catch all say how many were needed, and what comes next', ()
   const text = linesOf(examplesView(ALL_CAUGHT)).join('\n').replaceAll(/\s+/g, ' ');
   expect(text).toContain('✓ Your 2 examples catch all 2 wrong programs. ●●');
   expect(text).toContain(
-    'You wrote 2, and the chapter has 9. 1 would have been enough: all but line 3.',
+    'You wrote 2 examples, and the chapter has 9. You could leave out the one in line 3.',
   );
-  expect(text).toMatch(/The chapter: \S+02-pair\.feature Now the code/);
+  expect(text).toMatch(/The chapter: \S+02-pair\.feature Now press x and write the code/);
 });
 
 test('examples of something else say so, and what they may lack', () => {
@@ -122,8 +126,8 @@ test('examples of something else say so, and what they may lack', () => {
     { ...example(6, 'An ace'), status: 'agrees' as const, aside: { missing: 'Given a game' } },
   ];
   const text = linesOf(examplesView({ ...SOME_CAUGHT, examples })).join('\n');
-  expect(text).toContain('\n  line 3  A flush: asks nothing about pair\n');
-  expect(text).toContain('  An ace: asks nothing about pair: is "Given a game" missing?\n');
+  expect(text).toContain('\n  line 3  "A flush" asks nothing about pair\n');
+  expect(text).toContain(' "An ace" asks nothing about pair: is "Given a game" missing?\n');
   expect(text).toContain('\nYour examples ask nothing about pair.\n');
 });
 
@@ -131,7 +135,7 @@ test('an example that cannot be read is opened at its sentence', () => {
   const trouble = { line: 11, message: 'no step says "I win"' };
   const examples = [{ ...example(9, 'Mine'), status: 'unreadable' as const, trouble }];
   const text = linesOf(examplesView({ ...SOME_CAUGHT, examples })).join('\n');
-  expect(text).toMatch(/✗ Line 9 does not count: Mine\n {2}no step says "I win"\n/);
+  expect(text).toMatch(/✗ The example in line 9 does not count: Mine\n {2}no step says "I win"\n/);
   expect(text).toMatch(/ {2}open {2}practice.pair\.feature:11\n/);
 });
 
@@ -141,8 +145,8 @@ test('of many examples the last are listed', () => {
     status: 'agrees' as const,
   }));
   const text = linesOf(examplesView({ ...SOME_CAUGHT, examples })).join('\n');
-  expect(text).toContain('  … 10 earlier ones\n  line 11  Example 11: ');
-  expect(text).toContain('\n  line 40  Example 40: ');
+  expect(text).toContain('  … 10 earlier examples\n  line 11  "Example 11" ');
+  expect(text).toContain('\n  line 40  "Example 40" ');
 });
 
 describe('after a save', () => {
@@ -150,7 +154,7 @@ describe('after a save', () => {
 
   test('of the same feature the wrong program in sight stays', () => {
     const saved = afterSave(view, 'practice/pair.feature');
-    expect(linesOf(saved).join('\n')).toContain('Wrong program #3 gets past');
+    expect(linesOf(saved).join('\n')).toContain('Wrong program 3 passes all your examples');
   });
 
   test('of a helper the examples stay in sight, and of the code they go', () => {
@@ -176,7 +180,7 @@ test('a feature that cannot be judged says why, and where', () => {
 
 test('the code says that some examples are not asked of it', () => {
   const text = linesOf(withExamples(CODE, PAIR, SOME_CAUGHT)).join('\n');
-  expect(text).toContain('Some of your own examples do not count (x says why).');
+  expect(text).toContain('Some of your own examples do not count. Press x to see why.');
 });
 
 describe('x', () => {

@@ -144,16 +144,18 @@ describe('e', () => {
 
   test('explains the known mistake with the same answers, and hides it again', () => {
     const view = { ...viewOf(PAIR, failing), mistakes };
-    expect(screenAfter(view)).toContain('A known mistake gives the same answers. (e explains it)');
-    expect(screenAfter(view)).not.toContain('Takes a.');
-    expect(screenAfter(view, 'e')).toContain('Takes a.');
-    expect(screenAfter(view, 'e', 'e')).not.toContain('Takes a.');
+    expect(screenAfter(view)).toContain(
+      'A known mistake gives the same answers as your code. Press e for an explanation.',
+    );
+    expect(screenAfter(view)).not.toContain('It takes a.');
+    expect(screenAfter(view, 'e')).toContain('It takes a.');
+    expect(screenAfter(view, 'e', 'e')).not.toContain('It takes a.');
   });
 
   test('shows all mistakes that were avoided, of which a line names three', () => {
     const view = { ...viewOf(PAIR, PASSES), mistakes };
     expect(screenAfter(view)).toContain(
-      'Classic mistakes: Takes a; Takes b; Takes c … (e shows all)',
+      'Classic mistakes: Takes a; Takes b; Takes c … Press e to see them all.',
     );
     expect(screenAfter(view, 'e')).toContain('\n  Takes d.\n');
   });
@@ -186,7 +188,7 @@ describe('c', () => {
 
 test('a reset asks first', () => {
   const view = viewOf(PAIR, FAILS);
-  expect(screenAfter(view, 'r')).toContain('Put the stub back? What you wrote is kept.\ny yes');
+  expect(screenAfter(view, 'r')).toContain('Start this file again? Your old code is kept.\ny yes');
   expect(pressed(view, 'r').action).toBeUndefined();
   expect(pressed(view, 'r', 'y')).toEqual({ view, action: 'reset' });
 });
@@ -209,7 +211,7 @@ describe('exercises that share a file', () => {
   const view = viewOf(GROUPS, PASSES, [LADDER, STRAIGHTS]);
 
   test('are named before a reset takes them all', () => {
-    const question = 'Put the stub back? It is also the file of 13 and 14.';
+    const question = 'Start this file again? Exercises 13 and 14 are in it, too.';
     expect(screenAfter(view, 'r')).toContain(question);
   });
 
@@ -220,7 +222,7 @@ describe('exercises that share a file', () => {
   });
 
   test('are not given away by a solution before all are done', () => {
-    expect(screenAfter(view, 's')).toContain('Not all exercises of its file are done.');
+    expect(screenAfter(view, 's')).toContain('Not all exercises in this file are done.');
     const allDone = viewOf(GROUPS, PASSES, [STRAIGHTS, TIE_BREAKS]);
     expect(pressed(allDone, 's').view).toMatchObject({ page: 'solution' });
   });

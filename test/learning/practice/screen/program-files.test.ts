@@ -122,8 +122,10 @@ test('a file that was written just before the end, and is noticed after it, is t
 
 test('each file is named once', () => {
   expect(files.takeNote(path)).toBe(
-    'state.json was written while your program ran, so nothing was started. Press space to run your program again.',
+    'Your program itself changed state.json, so this does not start it again. Press space to do that.',
   );
   expect(files.takeNote(path)).toBe('');
-  expect(files.takeNote(join(folder, 'hands.csv'))).toMatch(/^hands\.csv was written/);
+  expect(files.takeNote(join(folder, 'hands.csv'))).toMatch(
+    /^Your program itself changed hands\.csv/,
+  );
 });

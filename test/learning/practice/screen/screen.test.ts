@@ -31,7 +31,7 @@ describe('a failing example', () => {
 
   test('has the progress and the rule at the top', () => {
     expect(lines.slice(0, 4)).toEqual([
-      `[${'-'.repeat(EXERCISES.length)}] 0 of ${EXERCISES.length} exercises so far`,
+      `[${'-'.repeat(EXERCISES.length)}] 0 of ${EXERCISES.length} exercises done so far`,
       '',
       '2. pair',
       '  Two cards of one rank.',
@@ -88,9 +88,9 @@ describe.each([
   const view = { ...viewOf(PAIR, result), mistakes };
 
   test.each([
-    { what: 'a known mistake', keys: [], text: 'e explains it' },
+    { what: 'a known mistake', keys: [], text: 'A known mistake gives' },
     { what: 'the last hint', keys: ['h', 'h', 'h'], text: 'three kings are two' },
-    { what: 'an explanation', keys: ['h', 'h', 'e'], text: 'Takes nothing' },
+    { what: 'an explanation', keys: ['h', 'h', 'e'], text: 'It takes nothing' },
   ])('$what is above the hand and the outcome, which stay in sight', ({ keys, text }) => {
     const lines = screenOf(pressed(view, ...keys).view, size);
     expect(lines.slice(-size.rows).join('\n')).toMatch(
@@ -172,7 +172,7 @@ describe('while newer code runs', () => {
 test('a deleted file is named, with the way to bring it back', () => {
   const unread = { ...FAILS, exercise: 'pair', stage: 'read' } as const;
   const view = { ...viewOf(PAIR, FAILS), verdicts: { pair: unread } };
-  expect(screenAfter(view)).toContain('pair.ts is missing: a reset puts its stub back.');
+  expect(screenAfter(view)).toContain('pair.ts is missing. Press r to start it again.');
   const course = courseIn('src/learning/exercises');
   expect(screenAfter({ ...view, course })).not.toContain('is missing');
 });
