@@ -102,11 +102,12 @@ Feature: Short deck
       Then that is refused, because <why>
 
       Examples:
-        | board    | hole     | why                              |
-        | Kd 9c 8s | Ks 2h    | there is no two                  |
-        | Kd 9c 5s | Ks 9h    | there is no five                 |
-        | Kd 9c    | Ks 9h    | the flop has three cards         |
-        | Kd 9c 8s | Ks 9h Jd | three hole cards are too many    |
+        | board    | hole     | why                                    |
+        | Kd 9c 8s | Ks 2h    | there is no two                        |
+        | Kd 9c 5s | Ks 9h    | there is no five                       |
+        | Kd 9c    | Ks 9h    | the flop has three cards               |
+        | Kd 9c 8s | Ks 9h Jd | three hole cards are too many          |
+        | Kd 9c 8s | Kd 9h    | the deck has only one king of diamonds |
 
   Rule: Cards are dealt as in Texas hold'em, from 36 cards
     One at a time round the table, and one is burned before the flop, the turn and the river.

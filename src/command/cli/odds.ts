@@ -18,7 +18,7 @@ import { Progress } from '../../machine/terminal/progress.ts';
 import { wholeNumber } from '../../machine/terminal/whole-number.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { gameNamed, nameInJson, nearestGame } from '../showdowns/parse-game.ts';
+import { gameNamed, nameInJson, nearestGame, rejectGame } from '../showdowns/parse-game.ts';
 import { answerText, orBadData } from './answer-text.ts';
 
 const ANY = 'any';
@@ -52,6 +52,7 @@ export function addOdds(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (words: string[], { board = '', json = false, dead = '', seed, ...options }) => {
       const game = parseBoardGame(options.game);
+      rejectGame(words);
       requireTwo(words);
       // Before the boards, so that no line of them is blamed.
       const known = orBadData(() => parseKnown(words, dead));

@@ -15,7 +15,7 @@ import { drawFor } from '../../machine/terminal/draw-cards.ts';
 import { DASH } from '../../machine/terminal/files.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
 import { listed } from '../../machine/words/nearest.ts';
-import { GAME_NAMES, nameInJson, parseGame } from '../showdowns/parse-game.ts';
+import { GAME_NAMES, nameInJson, parseGame, rejectGame } from '../showdowns/parse-game.ts';
 import { answerText } from './answer-text.ts';
 
 /** Stands between the cards of the player and the board. */
@@ -51,6 +51,7 @@ async function rankCommand(
 ): Promise<void> {
   if (words.length === 0 && process.stdin.isTTY)
     throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
+  rejectGame(words);
   const game = options.game === undefined ? undefined : parseGame(options.game);
   const text = words.join(' ') || DASH;
   await answerText(text, json, {
@@ -68,6 +69,8 @@ interface RankedCards {
 }
 
 function readHand(text: string): RankedCards {
+  if (text.includes(SLASH))
+    throw new Error(`${quote(text)} has a board: expected a game, such as --game omaha`);
   const cards = parseCards(text);
   return { cards, rank: rankHand(cards) };
 }
@@ -81,11 +84,12 @@ function readInGame(game: GameName, text: string): RankedCards {
     const cards = parseCards(text);
     return { game, cards, rank: rankInGame(game, cards, []) };
   }
-  const boardText = others.join(SLASH);
+  const [boardText = '', ...more] = others;
   const expected = `expected hole cards of ${title}, a slash and the board`;
   if (boardText.trim() === '') throw new Error(`no board follows ${quote(text)}: ${expected}`);
   if (ownText.trim() === '')
     throw new Error(`no hole cards are in front of ${quote(text)}: ${expected}`);
+  if (more.length > 0) throw new Error(`${quote(text)} has more than one slash: ${expected}`);
   const cards = parseCards(ownText);
   const board = parseCards(boardText);
   return { game, cards, board, rank: rankInGame(game, cards, board) };

@@ -19,7 +19,7 @@ const OTHER_NAMES: Partial<Record<GameName, readonly string[]>> = {
   'texas-holdem': ['holdem', 'texas'],
   'five-card-omaha': ['5-card-omaha'],
   'six-card-omaha': ['6-card-omaha'],
-  'short-deck': ['short-deck-holdem', 'six-plus', 'six-plus-holdem'],
+  'short-deck': ['short-deck-holdem', 'six-plus', 'six-plus-holdem', '6-plus', '6-plus-holdem'],
 };
 
 /** The games by every name that people write, in lower case, with hyphens and without. */
@@ -52,6 +52,12 @@ export function parseGame(text: string): GameName {
   const nearestName = nearestGame(text);
   const hint = nearestName === undefined ? '' : `; did you mean ${nearestName}?`;
   throw new Error(`${quote(text)} is not a game: expected ${listed(GAME_NAMES)}${hint}`);
+}
+
+/** Checks that no game stands among the cards. @throws Error that names the option it belongs to */
+export function rejectGame([first = '']: readonly string[]): void {
+  if (gameNamed(first) === undefined) return;
+  throw new Error(`${quote(first)} is a game: expected --game ${first}`);
 }
 
 /** Writes `Texas Hold'em` as `texas-holdem`. */

@@ -88,10 +88,11 @@ export interface Speed {
   readonly handsPerSecond: number;
 }
 
-/** The exercises that fail of those that one builds on, and whether all of them were done before. */
+/** What fails of that which an exercise builds on; `isAfterwards` if only after a hand of its game. */
 export interface Broken {
   readonly exercises: readonly string[];
   readonly wereDone: boolean;
+  readonly isAfterwards?: true;
 }
 
 /** What every verdict says. */
@@ -107,10 +108,7 @@ interface AnyVerdict {
   readonly isStopped?: true;
   /** Set if only the first failure is known, because the other examples still run. */
   readonly isGoingOn?: true;
-  /**
-   * How many examples, the last ones, were left out, because the program ends and starts slowly;
-   * undefined if it was asked all of them.
-   */
+  /** How many examples, the last ones, were left out, because the program ends and starts slowly. */
   readonly leftOut?: number | undefined;
   readonly printed?: string;
   /** Set if the exercise itself is right; then the troubles are those of what it builds on. */

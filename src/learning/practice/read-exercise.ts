@@ -9,7 +9,7 @@ import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { ExerciseJob } from '../coach/jobs.ts';
 import { readUnit } from '../coach/read-unit.ts';
-import { CARDS, solutionPath, type Unit } from '../coach/units.ts';
+import { CARDS, EXPORTS, solutionPath, type Unit } from '../coach/units.ts';
 import { isWritten, readerIn, unitFile, unitIn } from './learner-files.ts';
 
 /** Reads a file by its path; undefined if it cannot be read. */
@@ -65,17 +65,21 @@ export function readerFor(
     const isOfAnother = unit !== undefined && unit !== ownUnit;
     // A missing file stays missing, for the learner has deleted it.
     const isOurs =
-      isOfAnother && existsSync(file) && isReplaced(unit) && !isHelper(unit, read(file));
+      isOfAnother && existsSync(file) && isReplaced(unit) && !hasMore(unit, read(file));
     return isOurs ? standInFor(unit, root) : read(file);
   };
 }
 
 /**
- * Recognizes a helper that the learner calls `cards.ts`, as many do: ours does not export what it
- * exports.
+ * Tells a file for which ours cannot stand in, because it exports more, such as the row of ranks, or
+ * something else: many learners call a helper `cards.ts`.
  */
-function isHelper(unit: Unit, text = ''): boolean {
-  return unit === CARDS && !/^export\b.*\bparseCards\b/m.test(text);
+function hasMore(unit: Unit, text = ''): boolean {
+  if (unit === CARDS && !/^export\b.*\bparseCards\b/m.test(text)) return true;
+  const exported = text.matchAll(/^export (?:const|let|var|(?:async )?function\*?|class) (\w+)/gm);
+  return Array.from(exported, ([, name = '']) => name).some(
+    (name) => !EXPORTS[unit].includes(name),
+  );
 }
 
 function standInFor(unit: Unit, root: string): string {

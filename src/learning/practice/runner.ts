@@ -11,6 +11,7 @@ import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, endsEarly, isDone, type KnownMistake } from '../coach/verdict.ts';
 import { withLocations } from './failure-locations.ts';
+import { type AskCoach, judgeAfterShortDeck } from './judge-after-short-deck.ts';
 import { isWritten } from './learner-files.ts';
 import { rejectOutsideImports } from './outside-imports.ts';
 import { OwnExamples } from './own-examples.ts';
@@ -98,7 +99,10 @@ export class Runner {
     await this.#judgeChanged(foundations, folder, options);
     const judged = foundations.flatMap((one) => this.#verdicts.last(one, folder) ?? []);
     const wasDone = (name: string) => this.#verdicts.wasDone(exerciseNamed(name), folder);
-    const verdict = withBroken(own, judged, wasDone);
+    const run: AskCoach = (job, onMessage) => this.#run(job, onMessage, options.signal);
+    const ask = { ...options, folder, root: this.home.root, run };
+    const alone = withBroken(own, judged, wasDone);
+    const verdict = await judgeAfterShortDeck(alone, foundations, ask);
     options.onVerdict?.(verdict);
     return verdict;
   }
@@ -165,8 +169,7 @@ export class Runner {
     const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
     const onlyExamples = options.onlyExamples || isStub;
     // Programs and interviews have no examples of their own.
-    const hasOwn = !program && !given;
-    const own = hasOwn ? await this.examples.judge(exercise, folder, signal) : undefined;
+    const own = program || given ? undefined : await this.examples.judge(exercise, folder, signal);
     const examples = { own: own?.counted, shown, onlyExamples, handSize, mayLeaveOut };
     const asked = { exercise: exercise.name, program, apart, seed, given };
     const question = { ...asked, ...examples };

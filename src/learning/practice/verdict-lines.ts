@@ -136,7 +136,7 @@ function otherLine(trouble: Trouble, view: View): string {
   const { example } = trouble;
   const what = write(writeTrouble(trouble));
   const location = example && !view.course.interview ? ` (${placeOf(example, view)})` : '';
-  return `✗ ${example?.name ?? ''}: ${what}${location}`;
+  return `✗ ${example ? `${example.name}: ` : ''}${what}${location}`;
 }
 
 /** Draws a dot for each example. */

@@ -50,7 +50,7 @@ describe('rank', () => {
       { line: 1, game: 'omaha-holdem', cards: 'AH KH 9C 9S', board: 'QH JH TH', best: STRAIGHT },
       { line: 2, error: `no board follows "AH KH 9C 9S": ${A_BOARD}` },
       { line: 3, error: 'Omaha takes 4 hole cards, but got 2: "AH KH"' },
-      { line: 4, error: expect.stringContaining('"/" is not a card') },
+      { line: 4, error: `"AH KH 9C 9S / QH / JH" has more than one slash: ${A_BOARD}` },
     ]);
     expect(status).toBe(1);
   });
@@ -62,6 +62,12 @@ describe('rank', () => {
   ])('--game%s refuses "%s"', async (game, cards, message) => {
     const told = await rank(['--game', game, cards]);
     expect(told).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+
+  test.each(['rank', 'odds'])('%s says where a game belongs', async (command) => {
+    const told = await inProcess([command, 'short-deck', 'AH KH', 'QC QD']);
+    const message = '"short-deck" is a game: expected --game short-deck\n';
+    expect(told).toEqual({ status: 2, stdout: '', stderr: message });
   });
 
   test('reads hands, one per line, and a bad one does not stop the others', async () => {
@@ -93,6 +99,7 @@ describe('rank', () => {
   test.each([
     ['AH 1H', NO_RANK],
     ['AH AH', TWICE],
+    ['AH KH / QH', '"AH KH / QH" has a board: expected a game, such as --game omaha'],
     ['', 'standard input has no cards: expected some on each line, such as AH KD TC'],
   ])('refuses "%s"', async (cards, message) => {
     const told = await rank(cards.split(' ').filter(Boolean));

@@ -221,7 +221,10 @@ describe('a game', () => {
     ['omaha', ['omaha', 'Omaha-Holdem', ' omaha  holdem ']],
     ['five-card-draw', ['five-card-draw', 'Five card draw', 'draw']],
     ['five-card-omaha', ['five-card-omaha', 'Five-Card Omaha', '5-card-omaha', '5 card omaha']],
-    ['short-deck', ['short-deck', 'Short deck', 'shortdeck', 'six-plus', "Six plus hold'em"]],
+    [
+      'short-deck',
+      ['short-deck', 'Short deck', 'shortdeck', 'six-plus', '6-plus', "Six plus hold'em"],
+    ],
     ['six-card-omaha', ['six-card-omaha', 'Six-card Omaha', '6-card-omaha']],
   ])('%s may be typed %j', (game, spellings) => {
     for (const text of spellings) expect([text, parseGame(text)]).toEqual([text, game]);

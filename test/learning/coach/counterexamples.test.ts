@@ -62,7 +62,7 @@ test.each<{ by: string; unit: Unit; mistake: string }>([
 
 test('a done exercise lists classic mistakes, each with a hand that exposes it', async () => {
   expect(await paintedVerdictOn('two-pairs', solutionPath('two-pairs'))).toContain(
-    '  Finds no two pairs in seven cards that have three: KD KH 9C 9S 4D 4H 2C',
+    '  Finds no two pairs in seven cards that have three pairs: KD KH 9C 9S 4D 4H 2C',
   );
 });
 

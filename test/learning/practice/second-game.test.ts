@@ -81,6 +81,15 @@ describe('a straight that serves only short deck', () => {
   });
 });
 
+test('a wrong straight that exports its row is not replaced by ours, which has none', async () => {
+  const straight = ONLY_SHORT_DECK.replace(/^import \{ SHORT_ROW \}.*$/m, TWO_GAMES.rows);
+  const bestFive = TWO_GAMES['best-five'].replace('./rows.ts', './straight.ts');
+  const folder = folderWith({ ...TWO_GAMES, straight, 'best-five': bestFive });
+  const exercises = [exerciseOf('straight'), exerciseOf('best-groups')];
+  const verdicts = await runner.judge(exercises, folder, { onlyExamples: true });
+  expect(verdicts.map(isDone)).toEqual([false, true]);
+});
+
 test('a ladder in the order of short deck fails in the first game', async () => {
   const rungOf = (category: string) => `  { category: '${category}', holds: is`;
   const ladder = TWO_GAMES.ladder
@@ -88,6 +97,52 @@ test('a ladder in the order of short deck fails in the first game', async () => 
     .replace(/(.*'flush'.*\n)(.*)'flush', holds: isFlush/, "$1$2'full house', holds: isFullHouse");
   const verdict = await verdictOn('short-deck', folderWith({ ...TWO_GAMES, ladder }));
   expect(inWords(verdict).heading).toBe('Short deck works, but ladder does not:');
+});
+
+describe('a row that is changed for short deck', () => {
+  const rows = TWO_GAMES.rows.replace('const ROW', 'let ROW');
+  const shortDeck = TWO_GAMES['short-deck'].replace(
+    'const cards = [...hole, ...board];',
+    'const cards = [...hole, ...board]; play(SHORT_ROW);',
+  );
+  const folderOf = (setter: string, changed = shortDeck) =>
+    folderWith({
+      ...TWO_GAMES,
+      rows: `${rows}export function play(row: readonly number[]): void { ${setter} }\n`,
+      'short-deck': changed.replace('{ SHORT_ROW }', '{ play, ROW, SHORT_ROW }'),
+    });
+
+  test('and kept breaks the first game from then on', async () => {
+    const verdict = await verdictOn('short-deck', folderOf('ROW = row;'));
+    expect(isDone(verdict)).toBe(false);
+    expect(verdict).toMatchObject({ broken: { wereDone: true, isAfterwards: true } });
+    const { heading, wrong } = inWords(verdict);
+    expect(heading).toMatch(
+      /^Short deck works, but after a hand of it straight, .* no longer do\./,
+    );
+    expect(wrong).toMatchObject({ where: { file: expect.stringContaining('straight.ts') } });
+  });
+
+  test('and kept only when cards are refused breaks it, too', async () => {
+    const tidy = shortDeck.replace('return { category', 'play(FIRST_ROW); return { category');
+    const first = 'const FIRST_ROW = ROW;\n\nexport function rankShortDeck';
+    const changed = tidy.replace('export function rankShortDeck', first);
+    const verdict = await verdictOn('short-deck', folderOf('ROW = row;', changed));
+    expect(verdict).toMatchObject({ broken: { isAfterwards: true } });
+  });
+
+  test('and changed back at the end breaks nothing', async () => {
+    const tidy = shortDeck
+      .replace("throw new Error('no such hand')", "throw refusal('no such hand')")
+      .replace("throw new Error('not in the deck')", "throw refusal('not in the deck')")
+      .replace('return { category', 'play(FIRST_ROW); return { category');
+    const changed = `${tidy}
+const FIRST_ROW = ROW;
+function refusal(why: string): Error { play(FIRST_ROW); return new Error(why); }
+`;
+    const verdict = await verdictOn('short-deck', folderOf('ROW = row;', changed));
+    expect(isDone(verdict)).toBe(true);
+  });
 });
 
 test('what is not begun is not missed', async () => {

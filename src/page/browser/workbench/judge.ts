@@ -5,6 +5,7 @@ import {
   awaitsFoundations,
   foundationsOf,
   withBroken,
+  withBrokenAfterwards,
 } from '../../../learning/coach/foundations.ts';
 import type { Message } from '../../../learning/coach/jobs.ts';
 import { verdictOf } from '../../../learning/coach/run/verdict-of.ts';
@@ -108,19 +109,35 @@ export async function judge(
     },
   );
   if (!last || signal.aborted) return;
-  const foundations = awaitsFoundations(exercise, last) ? await judgeFoundations(code, signal) : [];
-  if (signal.aborted) return;
-  passOn(
-    withBroken(last, foundations, (name) => wasDone(exerciseNamed(name))),
-    true,
-  );
+  const complete = awaitsFoundations(exercise, last)
+    ? await withFoundations(last, code, wasDone, signal)
+    : last;
+  if (!signal.aborted) passOn(complete, true);
+}
+
+/** Adds to a good verdict what fails of what the exercise builds on, also after a hand of its game. */
+async function withFoundations(
+  own: ExerciseVerdict,
+  code: Code,
+  wasDone: (exercise: Exercise) => boolean,
+  signal: AbortSignal,
+): Promise<ExerciseVerdict> {
+  const alone = await judgeFoundations(code, signal);
+  const verdict = withBroken(own, alone, (name) => wasDone(exerciseNamed(name)));
+  if (verdict.broken || signal.aborted) return verdict;
+  const afterwards = await judgeFoundations(code, signal, { isAfterShortDeck: true });
+  return withBrokenAfterwards(own, afterwards);
 }
 
 /**
  * Judges what an exercise builds on, as far as the reader has written it. A file that fails is
  * replaced by ours for those that import it.
  */
-async function judgeFoundations(code: Code, signal: AbortSignal): Promise<ExerciseVerdict[]> {
+async function judgeFoundations(
+  code: Code,
+  signal: AbortSignal,
+  options: Pick<Judging, 'isAfterShortDeck'> = {},
+): Promise<ExerciseVerdict[]> {
   let { files } = code;
   const verdicts: ExerciseVerdict[] = [];
   for (const exercise of foundationsOf(exerciseNamed(code.name))) {
@@ -130,7 +147,7 @@ async function judgeFoundations(code: Code, signal: AbortSignal): Promise<Exerci
     const { name } = exercise;
     const own = countedExamples(exercise);
     const verdict = await verdictOf(name, (onMessage) =>
-      runInWorker({ name, files, own }, onMessage, signal),
+      runInWorker({ name, files, own, ...options }, onMessage, signal),
     );
     if (!verdict) continue;
     verdicts.push(verdict);

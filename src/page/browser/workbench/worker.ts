@@ -3,6 +3,7 @@ import { odds } from '../../../fast/odds/odds.ts';
 import type { Chapter } from '../../../learning/coach/chapter.ts';
 import { exerciseNamed } from '../../../learning/coach/exercises.ts';
 import type { AskJob, ExerciseJob, Message, OwnExamplesJob } from '../../../learning/coach/jobs.ts';
+import { readAfterShortDeck } from '../../../learning/coach/read-after-short-deck.ts';
 import { readUnit } from '../../../learning/coach/read-unit.ts';
 import { startCoach, warmUp } from '../../../learning/coach/run/start-coach.ts';
 import type { BenchData, Files } from '../../view/bench-data.ts';
@@ -58,15 +59,21 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
-function jobOf({ name, files, own }: Judging): ExerciseJob {
-  return { exercise: name, module: readCode(name, files), own: own.map(readExample) };
+function jobOf({ name, files, own, isAfterShortDeck }: Judging): ExerciseJob {
+  const module = readCode(name, files, isAfterShortDeck ? readAfterShortDeck : readUnit);
+  return {
+    exercise: name,
+    module,
+    own: own.map(readExample),
+    onlyExamples: isAfterShortDeck === true,
+  };
 }
 
 /** Reads the reader's code for an exercise. */
-function readCode(name: string, files: Files): ExerciseJob['module'] {
+function readCode(name: string, files: Files, readAs = readUnit): ExerciseJob['module'] {
   const exercise = exerciseNamed(name);
   const read = (file: string) => files[file];
-  return readUnit(exercise.unit, fileOf(exercise), read, Object.keys(files));
+  return readAs(exercise.unit, fileOf(exercise), read, Object.keys(files));
 }
 
 function askJobOf({ asked, cards, program, files = {} }: Asking): AskJob {
