@@ -32,6 +32,7 @@ export default {
   globalSetup: '<rootDir>/test/command/cli/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   coverageDirectory: '<rootDir>/reports/coverage',
+  coveragePathIgnorePatterns: ['/node_modules/', '<rootDir>/test/'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: {

@@ -8,8 +8,9 @@ import {
   firefox,
   type Locator,
   type Page,
+  webkit,
 } from 'playwright-core';
-import { findBrowser } from './find-browser.ts';
+import { ENGINE, findBrowser } from './find-browser.ts';
 
 export const FILE = resolve('reports/rule-book/index.html');
 
@@ -47,8 +48,8 @@ const ARGUMENTS = [
 
 const { FIREFOX_PATH } = process.env;
 
-/** Whether the tests run in the Firefox that FIREFOX_PATH names. */
-export const isFirefox = Boolean(FIREFOX_PATH);
+/** Mozilla's Firefox needs WebDriver BiDi; Playwright's own build does not. */
+const OF_MOZILLA = { channel: 'moz-firefox' };
 
 let browser: Browser | undefined;
 const pagesToLookAt = new Map<string, Promise<Page>>();
@@ -92,6 +93,7 @@ export interface Opening extends BrowserContextOptions {
 export async function openPage({
   hash = '',
   hidesChapters = false,
+  isMobile = false,
   isServed = false,
   keepsNothing = false,
   policy,
@@ -100,7 +102,11 @@ export async function openPage({
   ...options
 }: Opening = {}): Promise<Page> {
   browser ??= await launch();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    isMobile: isMobile && ENGINE !== 'firefox', // Firefox cannot pretend to be a phone
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE);
   if (hidesChapters) await context.addInitScript(hideChapters);
   if (keepsNothing) await context.addInitScript(takeStorage);
@@ -130,16 +136,16 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Mozilla's Firefox needs WebDriver BiDi; Playwright's own build does not. */
 function launch(): Promise<Browser> {
-  if (!FIREFOX_PATH)
-    return chromium.launch({
-      executablePath: findBrowser() ?? '',
-      args: ARGUMENTS,
-      timeout: PATIENCE,
-    });
-  const channel = FIREFOX_PATH.includes('ms-playwright') ? {} : { channel: 'moz-firefox' };
-  return firefox.launch({ executablePath: FIREFOX_PATH, timeout: PATIENCE, ...channel });
+  const options = { executablePath: findBrowser() ?? '', timeout: PATIENCE };
+  switch (ENGINE) {
+    case 'chromium':
+      return chromium.launch({ ...options, args: ARGUMENTS });
+    case 'firefox':
+      return firefox.launch(FIREFOX_PATH ? { ...options, ...OF_MOZILLA } : options);
+    case 'webkit':
+      return webkit.launch(options);
+  }
 }
 
 /** Returns a page shared by the tests of a file that neither change nor scroll it. */

@@ -196,6 +196,8 @@ test.each(['pair', 'flush', 'straight', 'royal-flush', 'ranking'])(
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await violationsOf(page, `#${chapter} hand-lens`, ['color-contrast'])).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   },
 );

@@ -6,5 +6,5 @@ test('a window of 240 pixels is not too narrow for the page', async () => {
   await write(section, 'export const isPair = () => false;');
   await untilSaid(section, /examples fail/);
   await page.waitForFunction(() => !document.querySelector('.chapter:not([data-laid-out])'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(240);
 });

@@ -223,5 +223,5 @@ test('in a narrow window nothing is too wide, and axe finds nothing wrong', asyn
   await part.getByText('"1h" is not a card').waitFor();
   await takeOut(page, '.chapter:not(#tie-breaking), .rule');
   expect(await violationsOf(page, '[id="tie-breaking/examples-first"]')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

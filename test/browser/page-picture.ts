@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Locator } from 'playwright-core';
 import { FROM_SOURCE } from '../command/cli/command.ts';
-import { findBrowser } from './find-browser.ts';
+import { findChromium } from './find-browser.ts';
 
 /** The part of a figure that is shown: its question, the cards, and the two lamps. */
 const PART = { width: 372, height: 470 };
@@ -16,7 +16,7 @@ const [node, ...start] = FROM_SOURCE;
 execFileSync(node, [...start, 'rule-book', '--out', 'reports/rule-book']);
 
 const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
+  executablePath: findChromium() ?? '',
   args: ['--no-sandbox'],
 });
 

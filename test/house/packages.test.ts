@@ -5,6 +5,15 @@ import { FILES } from './files.ts';
 
 const TOP = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const MANIFESTS = FILES.filter((file) => file.endsWith('/package.json'));
+
+/** The packages of all folders, with their versions. */
+const INSTALLED: Readonly<Record<string, string>> = Object.assign(
+  {},
+  TOP.devDependencies,
+  ...MANIFESTS.map((file) => JSON.parse(readFileSync(file, 'utf8')).dependencies),
+);
+
 test('nothing is installed beside the package', () => {
   const kinds = Object.keys(TOP).filter((name) => /dependencies$/i.test(name));
   expect(kinds).toEqual(['devDependencies']);
@@ -15,7 +24,7 @@ test('nothing runs when the package is installed', () => {
   expect(names.filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([]);
 });
 
-describe.each(FILES.filter((file) => file.endsWith('/package.json')))('%s', (file) => {
+describe.each(MANIFESTS)('%s', (file) => {
   const folder = dirname(file);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
 
@@ -27,9 +36,30 @@ describe.each(FILES.filter((file) => file.endsWith('/package.json')))('%s', (fil
 
   test('is locked, and Dependabot updates it', () => {
     expect(FILES).toContain(`${folder}/package-lock.json`);
-    const [list = ''] =
-      /(?<=directories: \[).*(?=\])/.exec(readFileSync('.github/dependabot.yml', 'utf8')) ?? [];
-    expect(list.split(', ')).toContain(`/${folder}`);
+    expect(readFileSync('.github/dependabot.yml', 'utf8')).toContain(`\n      - /${folder}\n`);
+  });
+});
+
+describe('the packages that stay at an older version', () => {
+  const maintaining = readFileSync('docs/maintaining.md', 'utf8');
+  const rows = [...maintaining.matchAll(/^\| `(\S+)` \| (\d+) \| [^|]+ \| ([^|]+) \|$/gm)];
+  const packages = rows.map(([, name = '', major, evidence]) => ({ name, major, evidence }));
+  const ignored = readFileSync('.github/dependabot.yml', 'utf8').matchAll(
+    /dependency-name: "?([^"\n]+)"?\n +update-types: \["version-update:semver-major"\]\n/g,
+  );
+
+  test('are those that Dependabot leaves alone', () => {
+    const names = packages.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect([...ignored].map(([, name]) => name)).toEqual(names);
+  });
+
+  test.each(packages)('$name is at $major, and one can look up why', (held) => {
+    const pattern = new RegExp(`^${held.name.replace('*', '.+')}$`);
+    const installed = Object.entries(INSTALLED).filter(([name]) => pattern.test(name));
+    const majors = installed.map(([, version]) => /\d+/.exec(version)?.[0]);
+    expect([...new Set(majors)]).toEqual([held.major]);
+    expect(held.evidence).toMatch(/\]\(https:\/\/github\.com\/.+\), \d{4}-\d\d-\d\d$/);
   });
 });
 

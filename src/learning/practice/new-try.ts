@@ -1,6 +1,7 @@
 /** A new try of all exercises. The files of the last one are kept next to the folder. */
 import { readdirSync, renameSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { isInside } from '../../machine/is-inside.ts';
 import { readText } from '../../machine/load/node.ts';
 import type { Home } from '../../machine/package/package-files.ts';
 import { makeFolder, orSayWhy } from '../../machine/terminal/files.ts';
@@ -44,14 +45,13 @@ function filesOfTry(folder: string, root: string): string[] {
   const read = EXERCISES.flatMap((exercise) => [
     ...readExercise(exercise, folder, root, readText).texts,
   ]);
-  const imported = read.flatMap(([path, text]) =>
-    text === undefined ? [] : relative(folder, path),
-  );
+  const imported = read
+    .filter(([path, text]) => text !== undefined && isInside(path, folder))
+    .map(([path]) => relative(folder, path));
   const named = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !exerciseOfFeature(entry.name))
     .filter(({ name }) => unitNamedBy(name.replace(/\..*/, '')))
     .map(({ name }) => name);
   const times = readText(join(folder, TIMES)) === undefined ? [] : [TIMES];
-  const isInside = (path: string) => !path.startsWith('..') && !isAbsolute(path);
-  return [...new Set([...named, ...imported, ...times])].filter(isInside);
+  return [...new Set([...named, ...imported, ...times])];
 }

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
+import { isInside } from '../../machine/is-inside.ts';
 import { readText } from '../../machine/load/node.ts';
 import type { Module, UnreadableModule } from '../coach/verdict.ts';
 
@@ -15,11 +16,9 @@ export function rejectOutsideImports(
   folder: string,
 ): Module | UnreadableModule {
   if ('message' in module) return module;
-  const isOutside = (path: string) =>
-    relative(realpathSync(folder), realpathSync(path)).startsWith('..');
+  const isOutside = (path: string) => !isInside(realpathSync(path), realpathSync(folder));
   for (const [path, { requires, imports }] of Object.entries(module.files.files)) {
-    const isInFolder = !relative(folder, path).startsWith('..');
-    if (!isInFolder || texts.get(path) !== readText(path)) continue;
+    if (!isInside(path, folder) || texts.get(path) !== readText(path)) continue;
     if (isOutside(path)) return rejected(relative(folder, path));
     const wrong = requires.find(({ from }) => {
       const imported = imports[from];

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { NoAnswer } from '../../solution/errors.ts';
+import { isInside } from '../is-inside.ts';
 
 /** A line that names an error, like `KeyError: 'K'` or `solution.c:3:5: error: …`. */
 const NAMES_ERROR = /(?:error|exception|panic(?:ked)?|^terminate called)\b(?! code)/i;
@@ -67,7 +68,6 @@ const OF_LIBRARIES = /(?:^|[\\/])(?:node_modules|site-packages|\.\w+|target|vend
 /** Returns the path of a file in the folder, seen from here; undefined if there is none. */
 export function ownFile(name: string, folder: string): string | undefined {
   const path = resolve(folder, name);
-  const inFolder = relative(folder, path);
-  const isOwn = !inFolder.startsWith('..') && !OF_LIBRARIES.test(`${sep}${inFolder}`);
+  const isOwn = isInside(path, folder) && !OF_LIBRARIES.test(`${sep}${relative(folder, path)}`);
   return isOwn && existsSync(path) ? relative('', path) : undefined;
 }

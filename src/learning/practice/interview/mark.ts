@@ -1,8 +1,8 @@
 /** The command `practice interview mark`: scores folders for the interviewer. */
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { quote } from '../../../kata/cards/quote.ts';
+import { isInside } from '../../../machine/is-inside.ts';
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { BAD_DATA } from '../../../machine/terminal/exit-status.ts';
 import { printError } from '../../../machine/terminal/print-error.ts';
@@ -72,7 +72,7 @@ export async function markInterviews(
 
 /** @throws Error if the working directory is the folder, or in it */
 function requireOtherFolder(folder: string): void {
-  if (relative(folder, '').startsWith('..')) return;
+  if (!isInside('', folder)) return;
   throw new Error(
     `go to another folder: the candidate's code could overwrite a card in ${quote(folder)}`,
   );
