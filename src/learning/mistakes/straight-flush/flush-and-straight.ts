@@ -1,5 +1,5 @@
 /**
- * Takes a straight and a flush of different cards for a straight flush.
+ * Mistakes a straight and a flush of different cards for a straight flush.
  *
  * Made by people who ask both questions about all the cards, which is right for a hand of five and
  * wrong for seven.
