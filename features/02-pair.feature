@@ -37,7 +37,7 @@ Feature: A pair
 
   Rule: It works for any number of cards
     At the table you make a hand from five cards, from seven, or in Omaha from nine. A program may be asked about any
-    cards of one deck, or about none. It answers true or false, and does not change the cards that it is given.
+    cards of one deck, or about none. It answers yes or no.
 
     Scenario: No cards at all
       Given no cards
@@ -54,8 +54,8 @@ Feature: A pair
 
   @count
   Rule: How often it occurs
-    There are 2,598,960 different hands of five cards. Of these, 1,281,072 contain a pair, but only 1,098,240 are worth
-    one. The others are worth more: three kings contain a pair, but count as something better.
+    There are 2,598,960 different hands of five cards. Of these, 1,281,072 contain a pair, but in only
+    1,098,240 of them is a pair the best that they have. The others have something better, such as three kings.
 
     To check these numbers, nobody has to try every hand. The hands are sorted into groups, so that a correct rule gives
     one answer for a whole group. Some hands of each group are tried, and their answer counts for all of the group.

@@ -50,7 +50,7 @@ Feature: Three of a kind
 
   @count
   Rule: How often it occurs
-    About one hand of five cards in 44 contains three of a kind.
+    About one in 44 hands of five cards contains three of a kind.
 
     Scenario: How many hands contain three of a kind
       Then 59,280 of the 2,598,960 hands of five contain three of a kind

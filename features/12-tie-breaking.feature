@@ -79,7 +79,7 @@ Feature: Who wins
       Then Black wins
       And the reason is "two pairs, kings and twos, beats two pairs, queens and jacks"
 
-    Scenario: Two pairs: kings each, so the lower pair decides
+    Scenario: Two pairs: both have kings, so the lower pair decides
       Given Black holds Kd Kh 9c 9s 2d
       And White holds Kc Ks 8h 8d Ac
       Then Black wins

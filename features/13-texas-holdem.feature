@@ -124,8 +124,8 @@ Feature: Texas hold'em
   @count
   Rule: How often a hand wins
     On the flop White may hold any two of the 47 cards that Black does not see. That makes 47 x 46 / 2 = 1,081 pairs of
-    hole cards. On the turn there are 1,035 and on the river 990. The hands are compared at once, without the
-    cards still to come.
+    hole cards. On the turn there are 1,035 and on the river 990. The hands are compared as they are now, without
+    the cards still to come.
 
     Scenario Outline: Against any two cards: <why>
       Given the board <board>

@@ -25,10 +25,10 @@ Feature: The showdown
         | 2     | Black   | high card |
 
     Scenario: An earlier deal has no influence: a pair is enough when nobody has more
-      Ann won the earlier deal, Bob was second, and Cem had given up before the end.
+      Ann won the earlier deal, Bob was second, and Cem had folded.
 
       Given an earlier deal, in which Ah Jh 8h 5h 3h beat Kc Kd 9s 7h 2d
-      And these players, who still have their places from that deal:
+      And these players, who are listed with their places from that deal:
         | player | cards          | place |
         | Ann    | Kh Jd 8s 5h 3c | 1     |
         | Bob    | 4s 4d 9c 7h 2d | 2     |
@@ -102,10 +102,10 @@ Feature: The showdown
 
   Rule: Cards are dealt one at a time round the table, and one is burned before flop, turn and river
     A disc called the button lies in front of the dealer. Player 1 sits to the dealer's left and gets the first card,
-    then Player 2, and so on; the dealer is the last. It goes round until all have their hole cards. Then the board is
-    laid, with three cards for the flop, one for the turn and one for the river. Before each of these the dealer burns a
-    card, which means that the top card of the deck is laid aside, face down. So nobody can profit from having seen the
-    back of the next card.
+    then Player 2, and so on; the dealer is the last. The dealer goes on round the table until all have their hole
+    cards. Then the board is laid, with three cards for the flop, one for the turn and one for the river. Before each of
+    these the dealer burns a card, which means that the top card of the deck is laid aside, face down. So nobody can
+    profit from having seen the back of the next card.
 
     So that you can follow every card, the decks of these deals are not shuffled. The ace of spades is on top, then come
     the king and all other spades down to the two, then in the same way the hearts, the diamonds and the clubs.

@@ -11,7 +11,7 @@ Given('the board {cards}', { means: 'board' }, function (board) {
   this.board = this.take(board);
 });
 
-Given('these players(, who still have their places from that deal):', function (table) {
+Given('these players(, who are listed with their places from that deal):', function (table) {
   for (const { player = '', cards = '', ...properties } of table.hashes()) {
     this.hold(player, this.take(this.read(cards)), properties);
   }

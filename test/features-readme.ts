@@ -16,7 +16,7 @@ export const FRONT_DOOR = 'features/README.md';
 /** The code of chapters that have no exercise. */
 const CODE_WITHOUT_EXERCISE: Readonly<Record<string, readonly string[]>> = {
   'draws-odds-and-outs': ['src/kata/games/odds.ts'],
-  'five-card-and-six-card-omaha': ['src/kata/games/omaha.ts'],
+  'five-card-and-six-card-omaha': ['src/kata/games/rank-in-game.ts'],
 };
 
 /** Returns the document with a table of all chapters, as they are now. */

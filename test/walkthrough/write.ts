@@ -183,7 +183,7 @@ function quotationsIn(text: string): string {
 function mistakeIn(path: string): string[] {
   const { wrong, reason } = parseDescription(readFileSync(path, 'utf8'), path);
   const whatItDoes = `This ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
-  const whoMakesIt = reason.replace(/^Made by/, 'It is a mistake of');
+  const whoMakesIt = reason.replace(/^Made by/, 'It is written by');
   return [...wrap(whatItDoes), ...wrap(whoMakesIt), `(${linkTo(path)})`];
 }
 

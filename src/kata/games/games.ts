@@ -38,7 +38,7 @@ const USUAL = {
 
 const SIX_AND_ABOVE: readonly Rank[] = [ACE, 6, 7, 8, 9, 10, 11, 12, 13, ACE];
 
-/** The games: each is a row. */
+/** The table of games. */
 export const GAMES = {
   'five-card-draw': { ...USUAL, title: 'five-card draw', holeSize: 5, board: NO_BOARD },
   'texas-holdem': { ...USUAL, title: "Texas hold'em", holeSize: 2 },

@@ -8,7 +8,7 @@ import { requireHoleAndBoard } from './require-cards.ts';
 const HAND_SIZE = 5;
 
 /**
- * Ranks a player's own cards with the board, by the row of the game in the table.
+ * Ranks a player's own cards with the board, by what the table of games says.
  *
  * @param board - empty in a game without one
  * @throws Error for a wrong number of cards, or a card that is given twice or not in the deck

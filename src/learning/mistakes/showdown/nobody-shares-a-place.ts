@@ -1,5 +1,5 @@
 /**
- * Names one winner though two players tie: the player who sits first.
+ * Lets no two players share a place: of two who tie, the one who sits first is ahead.
  *
  * Made by people who sort the players and number them from one.
  *

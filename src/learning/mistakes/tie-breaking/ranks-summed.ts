@@ -1,5 +1,5 @@
 /**
- * Lets many cards of middle rank beat one high card.
+ * Lets later cards make up for the first: high kickers may beat a higher pair.
  *
  * Made by people who give each hand points, the sum of its ranks.
  *
