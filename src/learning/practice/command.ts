@@ -20,7 +20,7 @@ export function addPractice(program: Command): void {
     .argument('[exercise]', `where to start: ${EXERCISE}`)
     .option(
       '--dir <folder>',
-      `the folder with your files (default: "${DEFAULT_FOLDER}"; with --run or --language, the current folder)`,
+      `the folder with your files (default: "${DEFAULT_FOLDER}"; with --language, a folder in it; with --run, the current folder)`,
     )
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(languageOption())

@@ -7,7 +7,7 @@ import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { CARDS, FAST } from '../coach/units.ts';
 import { createFolder } from './folder.ts';
-import { type Language, startLanguage } from './languages.ts';
+import { folderOfLanguage, type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
 import { type Course, doneIn, failingIn, type View } from './screen/view.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
@@ -60,9 +60,13 @@ function startFileCourse(
   return { course: courseIn(dir), note };
 }
 
-/** Starts a course of a program, which by default is in the working directory. */
+/**
+ * Starts a course of a program. By default, one that the practice writes is below `practice`, and
+ * one that the learner starts is in the working directory.
+ */
 function startProgramCourse(options: PracticeOptions): StartedCourse {
-  const { dir = '.', run, language } = options;
+  const { run, language } = options;
+  const dir = options.dir ?? (language ? folderOfLanguage(language) : '.');
   const start = language && startLanguage(language, dir, home.root);
   if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
   const command = run ?? start?.command ?? '';
