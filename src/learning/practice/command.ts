@@ -78,7 +78,7 @@ function addAsk(practice: Command): void {
     .argument('<exercise>', EXERCISE)
     .argument(
       '[cards...]',
-      'for example KD KH 9C 9S; put a / between hands, or between hole cards and board',
+      'for example Kd Kh 9c 9s; put a / between hands, or between hole cards and board',
     )
     .action(async (exercise: string, words: string[]) => {
       const { askAbout } = await loadPractice();

@@ -50,7 +50,7 @@ describe('the help', () => {
         'texas-holdem 5c6dAcAsQs Ks4c',
       ],
     },
-    { command: 'rank', named: ['[cards...]', '--game', '--json', 'AH KH QH JH TH'] },
+    { command: 'rank', named: ['[cards...]', '--game', '--json', 'Ah Kh Qh Jh Th'] },
     {
       command: 'odds',
       named: ['<hands...>', '--board', '--dead', '--game', '--seed', '--json', 'any'],
