@@ -24,6 +24,12 @@ export function addPractice(program: Command): void {
     )
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(languageOption())
+    .addOption(
+      new Option(
+        '--plain',
+        'tell everything in sentences, for a screen reader or a log, and read typed lines',
+      ).conflicts('once'),
+    )
     .option('--once', 'print one report and exit, with status 1 unless every exercise is done')
     .action(async (exercise: string | undefined, options) =>
       (await loadPractice()).practise(exercise, options, namesBelow(practice)),

@@ -68,7 +68,7 @@ describe('the help', () => {
         `\n  ${DEAL_AND_JUDGE}`,
       ],
     },
-    { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
+    { command: 'practice', named: ['--dir', '--once', '--plain', 'status 1', 'ask', 'interview'] },
     { command: 'practice interview', named: ['--minutes'] },
     { command: 'examples', named: ['<files...>', '--json', 'pass them all'] },
     { command: 'rule-book', named: ['--out', '--open'] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../../../machine/terminal/screen.ts';
-import type { PracticeOptions } from '../courses.ts';
+import { displayFor, goesOn, type PracticeOptions } from '../courses.ts';
 import { languageOf, startLanguage } from '../languages.ts';
 import { printReport, withRunner } from '../practise.ts';
 import { ScreenLoop } from '../screen/screen-loop.ts';
@@ -39,7 +39,7 @@ export async function holdInterview(
     printTasks(options.dir);
     return;
   }
-  const isInteractive = isTerminal() && !options.once;
+  const isInteractive = goesOn(options);
   const folder = options.dir ?? folderOf(task);
   const last = interviewOf(task, folder);
   const lastTry = isInteractive && name ? keepLastTry(folder) : undefined;
@@ -54,17 +54,18 @@ export async function holdInterview(
     home,
   );
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  await continueInterview(await withApart(interview, home), isInteractive, note);
+  await continueInterview(await withApart(interview, home), options, note);
 }
 
 /** Shows an interview that is open, or its score card if its time is over. */
 async function continueInterview(
   interview: Interview,
-  isInteractive: boolean,
+  options: PracticeOptions,
   note: string,
 ): Promise<void> {
-  if (isOver(interview)) await finish(interview, 'The time is over', isInteractive);
-  else if (isInteractive) await interviewOnTerminal(interview, note);
+  const isOnTerminal = isTerminal() && !options.once;
+  if (isOver(interview)) await finish(interview, 'The time is over', isOnTerminal);
+  else if (goesOn(options)) await interviewUntilEnd(interview, options, note);
   else await printReport(courseOf(interview), note);
 }
 
@@ -114,16 +115,22 @@ export async function submitInterview(
   await finish(await withApart(interview, home), 'Submitted', isTerminal() && !once);
 }
 
-async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {
+async function interviewUntilEnd(
+  interview: Interview,
+  options: PracticeOptions,
+  note: string,
+): Promise<void> {
   const current = interview.task.exercises[0];
   const first = { ...firstView(courseOf(interview)), current, note };
-  const { end } = await withRunner((runner) => new ScreenLoop(first, runner).run());
+  const { end } = await withRunner((runner) =>
+    new ScreenLoop(first, runner, displayFor(options)).run(),
+  );
   if (end === 'quit') {
     const again = interviewCommand(interview, home);
     const submit = interviewCommand(interview, home, 'submit');
     printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
   } else {
-    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over', true);
+    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is over', isTerminal());
   }
   // A program or a thread may still be running.
   process.exit();

@@ -10,19 +10,11 @@ const TITLE_COLUMNS = 24;
 /** Lists the exercises with their states, and asks for a number. */
 export function listLines(view: View): string[] {
   const { course, current, times, typed } = view;
-  const done = doneIn(view);
-  const broken = brokenIn(view);
-  const failing = failingIn(view);
-  const stateOf = (exercise: Exercise) => {
-    if (done.includes(exercise)) return 'done';
-    if (broken.includes(exercise)) return 'broken';
-    return failing.includes(exercise) ? 'fails' : '';
-  };
   const rows = course.exercises.map((exercise) => {
     const title = titleIn(course, exercise).padEnd(TITLE_COLUMNS);
     const words = `${title}${clockOf(times, exercise.name)}${ownScoreIn(view, exercise)}`;
     const mark = exercise === current ? '>' : ' ';
-    return `${mark} ${stateOf(exercise).padEnd(6)}  ${words}`.trimEnd();
+    return `${mark} ${stateOf(exercise, view).padEnd(6)}  ${words}`.trimEnd();
   });
   const orExamples = course.exercises.some((one) => takesExamples(course, one))
     ? ', or x for its examples'
@@ -30,8 +22,15 @@ export function listLines(view: View): string[] {
   return [...rows, `Type a number and press enter${orExamples}: ${typed}`];
 }
 
+/** Returns the state of an exercise in a word; no word if it was not tried. */
+export function stateOf(exercise: Exercise, view: View): string {
+  if (doneIn(view).includes(exercise)) return 'done';
+  if (brokenIn(view).includes(exercise)) return 'broken';
+  return failingIn(view).includes(exercise) ? 'fails' : '';
+}
+
 /** Says how many wrong programs the learner's own examples of an exercise catch. */
-function ownScoreIn({ own }: View, { name }: Exercise): string {
+export function ownScoreIn({ own }: View, { name }: Exercise): string {
   const verdict = own[name];
   if (!verdict || 'message' in verdict) return '';
   const { length } = verdict.programs;
