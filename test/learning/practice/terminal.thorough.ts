@@ -180,7 +180,7 @@ onTerminal(
     await shows('it answered false');
     save('wait.txt', '');
     press(' ');
-    await shows('printed nothing: is there an endless loop? Does it');
+    await shows('printed nothing: is there an endless loop? Or does it');
     rmSync(waitTxt);
     press(' ');
     await shows('it answered false');
