@@ -69,7 +69,7 @@ await copyTypes();
 const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand(), buildInside()]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', bundled.flat()));
 
-/** Publishes the types, which `npm run library-types` keeps in one file. */
+/** Publishes the types, which `npm run docs` keeps in one file. */
 async function copyTypes() {
   await mkdir('dist', { recursive: true });
   await copyFile('docs/library.d.ts', 'dist/index.d.ts');

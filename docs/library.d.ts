@@ -72,7 +72,7 @@ declare const NO_BOARD: {
     readonly least: 0;
     readonly most: 0;
 };
-/** The games: each is a row. */
+/** The table of games. */
 declare const GAMES: {
     readonly 'five-card-draw': {
         readonly title: "five-card draw";

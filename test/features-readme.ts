@@ -1,8 +1,8 @@
 /**
- * Writes the table of chapters into features/README.md: `npm run features-readme`. A test fails when
- * that is needed.
+ * Writes the table of chapters for features/README.md, which `npm run docs` puts there. A test fails
+ * when that is needed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseChapter } from '../src/learning/coach/chapters/parse-chapter.ts';
 import { chapterOf } from '../src/learning/coach/exercise.ts';
@@ -50,8 +50,4 @@ function rowOf(file: string): string {
 
 function link(words: string, path: string): string {
   return `[\`${words}\`](../${path})`;
-}
-
-if (process.argv[1]?.endsWith('features-readme.ts')) {
-  writeFileSync(FRONT_DOOR, withChapters(readFileSync(FRONT_DOOR, 'utf8')));
 }

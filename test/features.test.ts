@@ -87,7 +87,7 @@ test('a chapter with an exercise has the tag of the folder of its code', () => {
 
 test('features/README.md lists the chapters as they are', () => {
   const document = readFileSync(FRONT_DOOR, 'utf8');
-  // `npm run features-readme` writes them.
+  // `npm run docs` writes them.
   expect(document).toBe(withChapters(document));
 });
 

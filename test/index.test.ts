@@ -18,7 +18,7 @@ const {
   showdown,
 } = library;
 
-// `npm run library-types` updates them.
+// `npm run docs` updates them.
 test('docs/library.d.ts has the types of the source', () => {
   const published: typeof types = library;
   expect(published satisfies typeof library).toBe(library);

@@ -205,7 +205,7 @@ test.each(STARTS)('started by $from it prints commands that start it, too', (sta
   const command = start.command();
   const [, help = ''] = /all commands +(.*)/.exec(type(command)) ?? [];
   expect(help).toBe(`${command} help`);
-  expect(type(help)).toContain(`\n  ${command} rank AH KH QH JH TH\n`);
+  expect(type(help)).toContain(`\n  ${command} rank Ah Kh Qh Jh Th\n`);
 });
 
 test('what new wrote is what it writes in a checkout', () => {

@@ -1,6 +1,6 @@
 /**
  * Writes the declarations of docs/library.d.ts into the reference of docs/library.md: `npm run
- * library-types`. A test fails when that is needed.
+ * docs`. A test fails when that is needed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -83,7 +83,7 @@ export const asUsualCards: Check<kata.Cards> = (value, given = []) => {
 
 /** Accepts a text. */
 export const asText: Check = (value) =>
-  typeof value === 'string' ? value : refuse(value, 'is not text: expected cards like "AH KD TC"');
+  typeof value === 'string' ? value : refuse(value, 'is not text: expected cards like "Ah Kd Tc"');
 
 /** Accepts how to write suits, or nothing. */
 export const asStyle: Check = (value = {}) => {

@@ -39,7 +39,7 @@ test('by mouse: a program is chosen, and shown a hand, which does not catch it',
   await lampOf(lens, 'Program 8: no. Tap the +, or change other cards, until the answer is wrong.');
   await button(lens, 'Show me a hand that it gets wrong').click();
   await lampOf(lens, /no straight goes round the corner/);
-  await lampOf(lens, /Program 8: yes\. This answer is wrong for these cards\. Takes king, ace/);
+  await lampOf(lens, /Program 8: yes\. This answer is wrong for these cards\. Counts king, ace/);
   expect(await lens.locator('.programs [data-caught]').count()).toBe(0);
   await lens.getByText('Its code').click();
   await lens.locator('pre b').getByText('return').first().waitFor();

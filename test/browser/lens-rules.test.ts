@@ -80,7 +80,7 @@ test('the ladder: cards of the deck make a hand, which a program ranks wrongly',
 
 test('the ladder takes typed cards, and says what is wrong with them', async () => {
   const { page, lens } = await openLens('ranking');
-  const field = lens.getByLabel('Cards, for example AH KD TC');
+  const field = lens.getByLabel('Cards, for example Ah Kd Tc');
   await field.fill('');
   await field.pressSequentially('4h 2d 4s 4c 2h');
   await lampOf(lens, 'The rule: full house. Full house, fours over twos.');

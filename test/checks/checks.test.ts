@@ -103,7 +103,7 @@ test.each(NO_RANKS)(
   },
 );
 
-const NO_TEXT = 'is not text: expected cards like "AH KD TC"';
+const NO_TEXT = 'is not text: expected cards like "Ah Kd Tc"';
 const NO_STYLE = 'is not a style: expected { suits: "letters" } or { suits: "symbols" }';
 const NO_INDEX = 'is not the index of a card: expected an integer from 0 to 51';
 const NO_PLAYER = 'is not a player: expected an object with a rank, as rankHand returns it';

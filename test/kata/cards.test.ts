@@ -131,7 +131,7 @@ describe('cards that are read', () => {
     ['Aſ', `"Aſ" is not a card: there is no suit "ſ" (U+017F), ${SUIT}`],
     ['A', `"A" is not a card: its suit is missing, ${SUIT}`],
     ['10 H', `"10" is not a card: its suit is missing, ${SUIT}`],
-    ['   ', '"   " has no cards: expected some, such as AH KD TC'],
+    ['   ', '"   " has no cards: expected some, such as Ah Kd Tc'],
   ])('are not %j, which is refused in these words', (text, message) => {
     expect(() => parseCards(text)).toThrow(new Error(message));
   });

@@ -52,5 +52,5 @@ async function answerLines<Value>(json: boolean, { read, format }: Question<Valu
     },
   });
   if (lines === 0)
-    throw new BadData('standard input has no cards: expected some on each line, such as AH KD TC');
+    throw new BadData('standard input has no cards: expected some on each line, such as Ah Kd Tc');
 }

@@ -107,8 +107,8 @@ function helpWidth(): number {
 
 const HELP = `
 For example:
-  poker-kata rank AH KH QH JH TH
-  echo 8C TS KC 9H 4S 7D 2S 5D 3S AC | poker-kata judge
+  poker-kata rank Ah Kh Qh Jh Th
+  echo 8c Ts Kc 9h 4s 7d 2s 5d 3s Ac | poker-kata judge
   poker-kata practice
   poker-kata rule-book --open
 

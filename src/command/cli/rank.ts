@@ -28,7 +28,7 @@ export function addRank(program: Command): void {
     .description('say what cards are worth, and which five of them count')
     .argument(
       '[cards...]',
-      'any number of cards, such as AH KD TC; - or no card reads hands from standard input, one per line',
+      'any number of cards, such as Ah Kd Tc; - or no card reads hands from standard input, one per line',
     )
     .option(
       '--game <name>',
@@ -50,7 +50,7 @@ async function rankCommand(
   { json = false, ...options }: RankOptions,
 ): Promise<void> {
   if (words.length === 0 && process.stdin.isTTY)
-    throw new Error('no cards are given: expected some, such as rank AH KH QH JH TH');
+    throw new Error('no cards are given: expected some, such as rank Ah Kh Qh Jh Th');
   rejectGame(words);
   const game = options.game === undefined ? undefined : parseGame(options.game);
   const text = words.join(' ') || DASH;
@@ -75,7 +75,7 @@ function readHand(text: string): RankedCards {
   return { cards, rank: rankHand(cards) };
 }
 
-/** Reads `AH KH 9C 9S / QH JH TH` or, in a game without a board, only the cards of the player. */
+/** Reads `Ah Kh 9c 9s / Qh Jh Th` or, in a game without a board, only the cards of the player. */
 function readInGame(game: GameName, text: string): RankedCards {
   const { title } = GAMES[game];
   const [ownText = '', ...others] = text.split(SLASH);
@@ -139,6 +139,6 @@ function toJson(ranked: RankedCards, line?: number): string {
 
 const HELP = `
 For example:
-  poker-kata rank AH KH QH JH TH
-  poker-kata rank --game omaha "AH KH 9C 9S / QH JH TH"
-  echo AH KH QH JH TH | poker-kata rank --json`;
+  poker-kata rank Ah Kh Qh Jh Th
+  poker-kata rank --game omaha "Ah Kh 9c 9s / Qh Jh Th"
+  echo Ah Kh Qh Jh Th | poker-kata rank --json`;

@@ -14,7 +14,7 @@ Where to go next:
   look at them      ${command} rule-book --open
   read the code     ${here('docs/walkthrough')}, rule by rule
   judge your own    ${command} judge FILE
-  ask about cards   ${command} rank AH KH QH JH TH
+  ask about cards   ${command} rank Ah Kh Qh Jh Th
   deal a round      ${command} deal texas-holdem --players 6
   all commands      ${command} help
 `);

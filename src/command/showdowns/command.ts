@@ -27,8 +27,8 @@ export function addJudge(program: Command): void {
 
 const HELP = `
 Write each showdown on one line, in one of these forms:
-  8C TS KC 9H 4S 7D 2S 5D 3S AC                 ten cards: Player 1, Player 2
-  Black: 2H 3D 5S 9C KD  White: 2C 3H 4S 8C AH  players with names
+  8c Ts Kc 9h 4s 7d 2s 5d 3s Ac                 ten cards: Player 1, Player 2
+  Black: 2h 3d 5s 9c Kd  White: 2c 3h 4s 8c Ah  players with names
   texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        board of 3 to 5, then two each
   texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs   the same with names
   omaha 5c6dAcAsQs TsQh9hQc 8d7cTcJd            board of 3 to 5, then four each

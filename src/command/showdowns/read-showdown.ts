@@ -26,8 +26,8 @@ export interface Showdown {
 }
 
 /**
- * Reads a showdown in any of its forms: `8C TS KC 9H 4S 7D 2S 5D 3S AC`,
- * `Black: 2H 3D 5S 9C KD White: 2C 3H 4S 8C AH`, and any game, with names or without:
+ * Reads a showdown in any of its forms: `8c Ts Kc 9h 4s 7d 2s 5d 3s Ac`,
+ * `Black: 2h 3d 5s 9c Kd White: 2c 3h 4s 8c Ah`, and any game, with names or without:
  * `texas-holdem 5c6dAcAsQs Ks4c KdJs`, `texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs`.
  *
  * @param anyDeck - two players may hold the same card
@@ -103,9 +103,9 @@ function readHands(game: GameName, gameWord: string, line: string): Showdown {
 const NAME = /(?<![^\s:,])([^\s:,]+):/g;
 
 const NAMED_PLAYER =
-  'a name without spaces and a colon right after it, such as Black: 2H 3D 5S 9C KD';
+  'a name without spaces and a colon right after it, such as Black: 2h 3d 5s 9c Kd';
 
-/** Reads the board, if the game has one, and hands with names: `Black: 2H 3D 5S 9C KD White: …`. */
+/** Reads the board, if the game has one, and hands with names: `Black: 2h 3d 5s 9c Kd White: …`. */
 function readNamedHands(game: GameName, gameWord: string, line: string): Showdown {
   const { holeSize, board: boardSize } = GAMES[game];
   const [beforeNames = '', ...namesAndHands] = line.slice(gameWord.length).split(NAME);

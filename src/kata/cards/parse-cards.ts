@@ -47,7 +47,7 @@ export function readIndices(text: string): number[] {
     at = afterSpaces(text, afterSuit(text, suitAt));
   }
   if (indices.length === 0)
-    throw new Error(`${quote(text)} has no cards: expected some, such as AH KD TC`);
+    throw new Error(`${quote(text)} has no cards: expected some, such as Ah Kd Tc`);
   return indices;
 }
 

@@ -66,16 +66,16 @@ export function spokenName({ name }: Pick<Exercise, 'name'>): string {
   return SPOKEN_NAMES[name] ?? name.replaceAll('-', ' ');
 }
 
-const ONE_HAND = 'KD KH 9C 9S';
-const TWO_HANDS = 'KD KH 9C 9S 2D / AD AH 8C 8S 3D';
-const TOP_OF_THE_DECK = 'AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S';
+const ONE_HAND = 'Kd Kh 9c 9s';
+const TWO_HANDS = 'Kd Kh 9c 9s 2d / Ad Ah 8c 8s 3d';
+const TOP_OF_THE_DECK = 'As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s';
 
 const EXAMPLE_CARDS: Readonly<Record<string, string>> = {
   [CARDS]: 'Kd 10h',
   'tie-breaking': TWO_HANDS,
-  'short-deck': 'AH 9H / 6H 7H 8H KC QD',
-  'texas-holdem': 'AH KH / QH JH TH 2C 3D',
-  omaha: 'AH KH 9C 9S / QH JH TH 2C 3D',
+  'short-deck': 'Ah 9h / 6h 7h 8h Kc Qd',
+  'texas-holdem': 'Ah Kh / Qh Jh Th 2c 3d',
+  omaha: 'Ah Kh 9c 9s / Qh Jh Th 2c 3d',
   showdown: TWO_HANDS,
   deal: TOP_OF_THE_DECK,
   [FAST]: TWO_HANDS,

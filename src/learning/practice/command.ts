@@ -20,10 +20,16 @@ export function addPractice(program: Command): void {
     .argument('[exercise]', `where to start: ${EXERCISE}`)
     .option(
       '--dir <folder>',
-      `the folder with your files (default: "${DEFAULT_FOLDER}"; with --run or --language, the current folder)`,
+      `the folder with your files (default: "${DEFAULT_FOLDER}"; with --language, a folder in it; with --run, the current folder)`,
     )
     .option('--run <command>', 'judge the program that this command starts, in any language')
     .addOption(languageOption())
+    .addOption(
+      new Option(
+        '--plain',
+        'tell everything in sentences, for a screen reader or a log, and read typed lines',
+      ).conflicts('once'),
+    )
     .option('--once', 'print one report and exit, with status 1 unless every exercise is done')
     .action(async (exercise: string | undefined, options) =>
       (await loadPractice()).practise(exercise, options, namesBelow(practice)),
@@ -78,7 +84,7 @@ function addAsk(practice: Command): void {
     .argument('<exercise>', EXERCISE)
     .argument(
       '[cards...]',
-      'for example KD KH 9C 9S; put a / between hands, or between hole cards and board',
+      'for example Kd Kh 9c 9s; put a / between hands, or between hole cards and board',
     )
     .action(async (exercise: string, words: string[]) => {
       const { askAbout } = await loadPractice();

@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
 import { newStartTime } from '../../machine/program/start-time.ts';
+import { isTerminal } from '../../machine/terminal/screen.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { CARDS, FAST } from '../coach/units.ts';
 import { createFolder } from './folder.ts';
-import { type Language, startLanguage } from './languages.ts';
+import { folderOfLanguage, type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
+import { type Display, ScreenDisplay } from './screen/display.ts';
+import { PlainDisplay } from './screen/plain-display.ts';
 import { type Course, doneIn, failingIn, type View } from './screen/view.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
@@ -17,6 +20,8 @@ export interface PracticeOptions {
   /** The folder, as it was typed. */
   readonly dir?: string;
   readonly once?: boolean;
+  /** Tells everything in sentences. */
+  readonly plain?: boolean;
   /** Starts a program. */
   readonly run?: string;
   readonly language?: Language;
@@ -31,6 +36,16 @@ export interface StartedCourse {
 /** Returns whether the options ask for a program instead of files. */
 export function isForProgram({ run, language }: PracticeOptions): boolean {
   return run !== undefined || language !== undefined;
+}
+
+/** Returns whether the practice goes on after the first report: on a terminal, or in sentences. */
+export function goesOn({ once, plain }: PracticeOptions): boolean {
+  return !once && (plain === true || isTerminal());
+}
+
+/** Returns where the practice is shown: on the screen, or in sentences. */
+export function displayFor({ plain }: PracticeOptions): Display {
+  return plain ? new PlainDisplay() : new ScreenDisplay();
 }
 
 /** What no question to a program asks for. */
@@ -60,9 +75,13 @@ function startFileCourse(
   return { course: courseIn(dir), note };
 }
 
-/** Starts a course of a program, which by default is in the working directory. */
+/**
+ * Starts a course of a program. By default, one that the practice writes is below `practice`, and
+ * one that the learner starts is in the working directory.
+ */
 function startProgramCourse(options: PracticeOptions): StartedCourse {
-  const { dir = '.', run, language } = options;
+  const { run, language } = options;
+  const dir = options.dir ?? (language ? folderOfLanguage(language) : '.');
   const start = language && startLanguage(language, dir, home.root);
   if (!existsSync(dir)) throw new Error(`there is no folder ${quote(dir)}`);
   const command = run ?? start?.command ?? '';

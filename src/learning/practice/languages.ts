@@ -2,11 +2,12 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, orSayWhy } from '../../machine/terminal/files.ts';
+import { DEFAULT_FOLDER } from './typed-command.ts';
 
 /** The file of each language, and the command that runs it. */
 const STARTS = {
   python: { file: 'solution.py', command: 'python3 solution.py' },
-  javascript: { file: 'solution.js', command: 'node solution.js' },
+  javascript: { file: 'solution.mjs', command: 'node solution.mjs' },
   go: { file: 'solution.go', command: 'go run solution.go' },
   c: { file: 'solution.c', command: 'cc -O2 -o solution solution.c && ./solution' },
   cpp: { file: 'solution.cpp', command: 'c++ -O2 -o solution solution.cpp && ./solution' },
@@ -19,6 +20,11 @@ export type Language = keyof typeof STARTS;
 
 /** All languages with a program to start from. */
 export const LANGUAGES = Object.keys(STARTS) as readonly Language[];
+
+/** Returns the folder for the program of a language, if you give no other: `practice/python`. */
+export function folderOfLanguage(language: Language): string {
+  return join(DEFAULT_FOLDER, language);
+}
 
 /** Finds the language of a command that `startLanguage` returned; undefined for any other. */
 export function languageOf(command: string | undefined): Language | undefined {

@@ -6,7 +6,7 @@ import { parse } from 'node:path';
 import { quote } from '../../kata/cards/quote.ts';
 import { home } from '../../machine/package/package-files.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
-import { isTerminal, printLines } from '../../machine/terminal/screen.ts';
+import { printLines } from '../../machine/terminal/screen.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
 import { type Exercise, hasExamples } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
@@ -15,7 +15,9 @@ import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import {
   courseIn,
+  displayFor,
   exercisesFor,
+  goesOn,
   isComplete,
   isForProgram,
   type PracticeOptions,
@@ -58,11 +60,11 @@ export async function practise(
 }
 
 /** Shows a course on a terminal; prints one report elsewhere. */
-async function practiseCourse(first: View, { once }: PracticeOptions): Promise<void> {
+async function practiseCourse(first: View, options: PracticeOptions): Promise<void> {
   const { course, current, note } = first;
-  if (isTerminal() && !once) {
+  if (goesOn(options)) {
     const times = course.program ? undefined : readTimes(course.folder);
-    await practiseOnTerminal({ ...first, times });
+    await goOnPractising({ ...first, times }, options);
     return;
   }
   const view = await printReport(course, note, current);
@@ -90,8 +92,8 @@ export async function practiseExamples(text: string, options: PracticeOptions): 
     ? `Your file is ${featureFile(current, folder)}. Write examples, and save.`
     : '';
   const first: View = { ...firstView(course), current, side: 'examples', note };
-  if (isTerminal() && !options.once) {
-    await practiseOnTerminal(first);
+  if (goesOn(options)) {
+    await goOnPractising(first, options);
     return;
   }
   const judged = await withRunner((runner) => runner.examples.judge(current, folder));
@@ -102,18 +104,24 @@ export async function practiseExamples(text: string, options: PracticeOptions): 
   }
 }
 
-async function practiseOnTerminal(first: View): Promise<void> {
-  const { view } = await withRunner((runner) => new ScreenLoop(first, runner).run());
+async function goOnPractising(first: View, options: PracticeOptions): Promise<void> {
+  const { view } = await withRunner((runner) =>
+    new ScreenLoop(first, runner, displayFor(options)).run(),
+  );
   const progress = isComplete(view) ? `${progressIn(view)} done. ` : '';
-  printLines(['', `Goodbye! ${progress}To continue:\n  ${commandToContinue(view.course)}`]);
+  printLines([
+    '',
+    `Goodbye! ${progress}To continue:\n  ${commandToContinue(view.course, options)}`,
+  ]);
   // A program or a thread may still be running.
   process.exit();
 }
 
-function commandToContinue({ folder, program }: Course): string {
-  if (!program) return practiceCommand(home, folder);
+function commandToContinue({ folder, program }: Course, { plain }: PracticeOptions): string {
+  const words = plain ? ['--plain'] : [];
+  if (!program) return practiceCommand(home, folder, ...words);
   const dir = folder === '.' ? undefined : folder;
-  return practiceCommand(home, dir, '--run', program.command);
+  return practiceCommand(home, dir, '--run', program.command, ...words);
 }
 
 /**

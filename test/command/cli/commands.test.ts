@@ -50,7 +50,7 @@ describe('the help', () => {
         'texas-holdem 5c6dAcAsQs Ks4c',
       ],
     },
-    { command: 'rank', named: ['[cards...]', '--game', '--json', 'AH KH QH JH TH'] },
+    { command: 'rank', named: ['[cards...]', '--game', '--json', 'Ah Kh Qh Jh Th'] },
     {
       command: 'odds',
       named: ['<hands...>', '--board', '--dead', '--game', '--seed', '--json', 'any'],
@@ -68,7 +68,7 @@ describe('the help', () => {
         `\n  ${DEAL_AND_JUDGE}`,
       ],
     },
-    { command: 'practice', named: ['--dir', '--once', 'status 1', 'ask', 'interview'] },
+    { command: 'practice', named: ['--dir', '--once', '--plain', 'status 1', 'ask', 'interview'] },
     { command: 'practice interview', named: ['--minutes', '--second-part'] },
     { command: 'examples', named: ['<files...>', '--json', 'pass them all'] },
     { command: 'rule-book', named: ['--out', '--open'] },
@@ -159,7 +159,7 @@ test.each([
   },
   {
     words: 'practice interview submit --dir /none',
-    message: 'in /none: see\n  npm run practice -- --dir /none interview',
+    message: 'in /none. To see the tasks:\n  npm run practice -- --dir /none interview',
   },
   {
     words: 'practice interview mark /none --csv --json',

@@ -100,7 +100,7 @@ describe('rank', () => {
     ['AH 1H', NO_RANK],
     ['AH AH', TWICE],
     ['AH KH / QH', '"AH KH / QH" has a board: expected a game, such as --game omaha'],
-    ['', 'standard input has no cards: expected some on each line, such as AH KD TC'],
+    ['', 'standard input has no cards: expected some on each line, such as Ah Kd Tc'],
   ])('refuses "%s"', async (cards, message) => {
     const told = await rank(cards.split(' ').filter(Boolean));
     expect(told).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });

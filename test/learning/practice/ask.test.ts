@@ -78,11 +78,11 @@ test('an answer of code that cannot run says why', async () => {
 });
 
 test.each([
-  ['pair', 'KD KH / 9C', '"KD KH / 9C" cannot be asked here: expected cards like KD KH 9C 9S'],
+  ['pair', 'KD KH / 9C', '"KD KH / 9C" cannot be asked here: expected cards like Kd Kh 9c 9s'],
   [
     'tie-breaking',
     'KD KH',
-    '"KD KH" cannot be asked here: expected cards like KD KH 9C 9S 2D / AD AH 8C 8S 3D',
+    '"KD KH" cannot be asked here: expected cards like Kd Kh 9c 9s 2d / Ad Ah 8c 8s 3d',
   ],
 ])('a question about %s with %s is refused with an example', (name, text, sentence) => {
   expect(() => readQuestion(exerciseOf(name), text)).toThrow(sentence);

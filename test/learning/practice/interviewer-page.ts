@@ -1,8 +1,7 @@
 /**
- * Writes the tasks, mistakes and questions of src/ into docs/interviewer.md: `npm run
- * interviewer-page`. A test fails when that is needed.
+ * Writes the tasks, mistakes and questions of src/ for docs/interviewer.md, where `npm run docs` puts
+ * them. A test fails when that is needed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mistake, readMistakesOf } from '../../../src/learning/mistakes/mistakes.ts';
 import { divideExamples } from '../../../src/learning/practice/interview/divide-examples.ts';
@@ -71,8 +70,4 @@ function taskFollowUps({ name, followUps }: Task): string[] {
 
 function followUpItem({ question, answer }: FollowUp): string {
   return `- ${[...wrap(`${question} <br>`), ...wrap(`*Answer:* ${answer}`)].join('\n  ')}`;
-}
-
-if (process.argv[1]?.endsWith('interviewer-page.ts')) {
-  writeFileSync(PAGE, completePage(readFileSync(PAGE, 'utf8')));
 }

@@ -79,13 +79,15 @@ describe.each(STARTS)('the start in $language', ({ language, needed, answer, oth
 
   ifInstalled('fails for the right reason', () => {
     const { status, stdout } = once();
-    expect(stdout).toMatch(/^Your file is \w+\.\w+\. To run it: /);
+    expect(stdout).toMatch(
+      new RegExp(`^Your file is practice/${language}/\\w+\\.\\w+\\. To run it: `),
+    );
     expect(stdout).toContain('5 of 9 examples fail');
     expect(status).toBe(1);
   });
 
   ifInstalled('may print, and makes no card of no cards', () => {
-    const { path } = startLanguage(language, mine, '.');
+    const { path } = startLanguage(language, join(mine, 'practice', language), '.');
     const start = readFileSync(path, 'utf8');
     expect(start).toContain(answer);
     writeFileSync(path, start.replace(answer, other));
@@ -93,6 +95,15 @@ describe.each(STARTS)('the start in $language', ({ language, needed, answer, oth
       /^Your file is .*Your code printed:\n {2}look\n.*6 of 9 examples fail/s,
     );
   });
+});
+
+test('the start in JavaScript runs in a project whose files are modules, and in any other', () => {
+  for (const type of ['module', 'commonjs']) {
+    const mine = mkdtempSync(join(folder, type));
+    writeFileSync(join(mine, 'package.json'), JSON.stringify({ type }));
+    const { stdout } = practice(mine, '--language', 'javascript', '--once');
+    expect(stdout).toContain('5 of 9 examples fail');
+  }
 });
 
 const ifPython = spawnSync('python3', ['--help']).error ? test.skip : test;
@@ -104,7 +115,7 @@ ifPython('the document adds the next question to the start in Python', () => {
   const [asked = ''] = /^ask .*\n\nexpected .*$/m.exec(document) ?? [];
   expect(once().replaceAll(/^ {2}/gm, '')).toContain(asked);
   const [rule, known] = [...document.matchAll(/```python\n(.*?)```/gs)].map(([, code]) => code);
-  const { path } = startLanguage('python', mine, '.');
+  const { path } = startLanguage('python', join(mine, 'practice/python'), '.');
   const start = readFileSync(path, 'utf8');
   const added = start.replace('def answer', `${rule}\ndef answer`);
   writeFileSync(path, added.replace(/(?= {4}return \{"unknown")/, known ?? ''));

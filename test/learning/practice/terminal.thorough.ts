@@ -149,13 +149,13 @@ onTerminal(
   'a program that writes into its folder is started again once, and then only by a save',
   async () => {
     const starts = `${folder}-starts`;
-    const run = `echo started >> ${starts}; mkdir new$$; rmdir new$$; sh build.sh; node solution.js`;
+    const run = `echo started >> ${starts}; mkdir new$$; rmdir new$$; sh build.sh; node solution.mjs`;
     save('state.json', '');
     save('build.sh', 'date > state.json');
-    save('solution.js', readFileSync('src/learning/exercises/starts/solution.js', 'utf8'));
+    save('solution.mjs', readFileSync('src/learning/exercises/starts/solution.mjs', 'utf8'));
     start('--dir', folder, '--run', `'${run}'`);
     await shows('Your program itself changed state.json', 'it answered false');
-    save('solution.js', readFileSync(join(folder, 'solution.js'), 'utf8').replace('> 52', '> 0'));
+    save('solution.mjs', readFileSync(join(folder, 'solution.mjs'), 'utf8').replace('> 52', '> 0'));
     await shows('it answered true');
     const started = readFileSync(starts, 'utf8').trim().split('\n');
     rmSync(starts);
@@ -167,23 +167,23 @@ onTerminal(
 onTerminal(
   'a program that started fast has few seconds, and a slow start is not called a loop',
   async () => {
-    const right = readFileSync('src/learning/exercises/starts/solution.js', 'utf8');
+    const right = readFileSync('src/learning/exercises/starts/solution.mjs', 'utf8');
     const waitTxt = join(folder, 'wait.txt');
-    save('solution.js', right);
+    save('solution.mjs', right);
     start(
       '--dir',
       folder,
       '--run',
-      "'while test -e wait.txt; do sleep 0.1; done; node solution.js'",
+      "'while test -e wait.txt; do sleep 0.1; done; node solution.mjs'",
     );
     await shows('it answered false');
-    save('solution.js', "console.log('a loop');\nfor (;;);\n");
+    save('solution.mjs', "console.log('a loop');\nfor (;;);\n");
     await shows('printed last "a loop": is there an endless loop?');
-    save('solution.js', right);
+    save('solution.mjs', right);
     await shows('it answered false');
     save('wait.txt', '');
     press(' ');
-    await shows('printed nothing: is there an endless loop? Does it');
+    await shows('printed nothing: is there an endless loop? Or does it');
     rmSync(waitTxt);
     press(' ');
     await shows('it answered false');
@@ -191,10 +191,10 @@ onTerminal(
 );
 
 onTerminal('a program that starts slowly and ends is not started for each example', async () => {
-  const right = readFileSync('src/learning/exercises/starts/solution.js', 'utf8');
-  save('solution.js', right.replace('return cards.length > 52', "throw new Error('oops')"));
-  start('--dir', folder, '--run', "'sleep 2 && node solution.js'");
+  const right = readFileSync('src/learning/exercises/starts/solution.mjs', 'utf8');
+  save('solution.mjs', right.replace('return cards.length > 52', "throw new Error('oops')"));
+  start('--dir', folder, '--run', "'sleep 2 && node solution.mjs'");
   await shows('printed "Error: oops"', '2 of 9 examples fail. 7 more were left out', '✗✗○○○○○○○');
-  save('solution.js', right);
+  save('solution.mjs', right);
   await shows('5 of 9 examples fail. The first:');
 });

@@ -1,8 +1,7 @@
 /**
- * Writes a session and the schema of the protocol into docs/any-language.md: `npm run
- * protocol-document`. A test fails when that is needed.
+ * Writes a session and the schema of the protocol for docs/any-language.md, where `npm run docs` puts
+ * them. A test fails when that is needed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { writeLine } from '../../../src/machine/program/questioner.ts';
 import { SCHEMA } from '../../../src/machine/program/schema.ts';
 import { rightAnswer, SESSION } from '../../../src/machine/program/session.ts';
@@ -54,7 +53,3 @@ const block = (language: string, lines: readonly string[]) => [
   ...lines,
   '```',
 ];
-
-if (process.argv[1]?.endsWith('protocol-document.ts')) {
-  writeFileSync(DOCUMENT, completeDocument(readFileSync(DOCUMENT, 'utf8')));
-}

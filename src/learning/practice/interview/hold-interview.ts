@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { home } from '../../../machine/package/package-files.ts';
 import { writeFor } from '../../../machine/terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../../../machine/terminal/screen.ts';
-import type { PracticeOptions } from '../courses.ts';
+import { displayFor, goesOn, type PracticeOptions } from '../courses.ts';
 import { languageOf, startLanguage } from '../languages.ts';
 import { printReport, withRunner } from '../practise.ts';
 import { ScreenLoop } from '../screen/screen-loop.ts';
@@ -48,7 +48,7 @@ export async function holdInterview(
     return;
   }
   const { task, folder } = wanted;
-  const isInteractive = isTerminal() && !options.once;
+  const isInteractive = goesOn(options);
   const last = interviewOf(task, folder);
   const isRepeated = isInteractive && name !== undefined && existsSync(join(folder, SCORE));
   const { first, lastTry } = last && !isRepeated ? {} : makeRoom(wanted, options.dir);
@@ -63,17 +63,18 @@ export async function holdInterview(
     home,
   );
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  await continueInterview(await withApart(interview, home), isInteractive, note);
+  await continueInterview(await withApart(interview, home), options, note);
 }
 
 /** Shows an interview that is open, or its score card if its time is over. */
 async function continueInterview(
   interview: Interview,
-  isInteractive: boolean,
+  options: PracticeOptions,
   note: string,
 ): Promise<void> {
-  if (isOver(interview)) await finish(interview, 'The time is up', isInteractive);
-  else if (isInteractive) await interviewOnTerminal(interview, note);
+  const isOnTerminal = isTerminal() && !options.once;
+  if (isOver(interview)) await finish(interview, 'The time is up', isOnTerminal);
+  else if (goesOn(options)) await interviewUntilEnd(interview, options, note);
   else await printReport(courseOf(interview), note);
 }
 
@@ -159,21 +160,28 @@ export async function submitInterview(
   const interview = running ?? interviews[0];
   if (!interview) {
     const list = practiceCommand(home, dir, 'interview');
-    throw new Error(`no interview has been started. To see the tasks:\n  ${list}`);
+    const where = dir === undefined ? '' : ` in ${dir}`;
+    throw new Error(`no interview has been started${where}. To see the tasks:\n  ${list}`);
   }
   await finish(await withApart(interview, home), 'Submitted', isTerminal() && !once);
 }
 
-async function interviewOnTerminal(interview: Interview, note: string): Promise<void> {
+async function interviewUntilEnd(
+  interview: Interview,
+  options: PracticeOptions,
+  note: string,
+): Promise<void> {
   const current = interview.task.exercises[0];
   const first = { ...firstView(courseOf(interview)), current, note };
-  const { end } = await withRunner((runner) => new ScreenLoop(first, runner).run());
+  const { end } = await withRunner((runner) =>
+    new ScreenLoop(first, runner, displayFor(options)).run(),
+  );
   if (end === 'quit') {
     const again = interviewCommand(interview, home);
     const submit = interviewCommand(interview, home, 'submit');
     printLines(['', `The clock keeps running. To continue:\n  ${again}\nTo submit:\n  ${submit}`]);
   } else {
-    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is up', true);
+    await finish(interview, end === 'submit' ? 'Submitted' : 'The time is up', isTerminal());
   }
   // A program or a thread may still be running.
   process.exit();

@@ -7,23 +7,18 @@ import { brokenIn, doneIn, failingIn, takesExamples, titleIn, type View } from '
 /** Times are to the right of so many columns. */
 const TITLE_COLUMNS = 24;
 
+/** The state of an exercise whose visible examples pass, in an interview. */
+const VISIBLE = 'visible examples pass';
+
 /** Lists the exercises with their states, and asks for a number. */
 export function listLines(view: View): string[] {
   const { course, current, times, typed } = view;
-  const done = doneIn(view);
-  const broken = brokenIn(view);
-  const failing = failingIn(view);
-  const stateOf = (exercise: Exercise) => {
-    // In an interview, hidden examples still decide.
-    if (done.includes(exercise)) return course.interview ? 'visible examples pass' : 'done';
-    if (broken.includes(exercise)) return 'broken';
-    return failing.includes(exercise) ? 'fails' : '';
-  };
   const rows = course.exercises.map((exercise) => {
     const title = titleIn(course, exercise).padEnd(TITLE_COLUMNS);
     const words = `${title}${clockOf(times, exercise.name)}${ownScoreIn(view, exercise)}`;
     const mark = exercise === current ? '>' : ' ';
-    return `${mark} ${stateOf(exercise).padEnd(course.interview ? 21 : 6)}  ${words}`.trimEnd();
+    const state = stateOf(exercise, view).padEnd(course.interview ? VISIBLE.length : 6);
+    return `${mark} ${state}  ${words}`.trimEnd();
   });
   const orExamples = course.exercises.some((one) => takesExamples(course, one))
     ? ', or x to write examples for it'
@@ -34,8 +29,16 @@ export function listLines(view: View): string[] {
   ];
 }
 
+/** Returns the state of an exercise in a word; no word if it was not tried. */
+export function stateOf(exercise: Exercise, view: View): string {
+  // In an interview, hidden examples still decide.
+  if (doneIn(view).includes(exercise)) return view.course.interview ? VISIBLE : 'done';
+  if (brokenIn(view).includes(exercise)) return 'broken';
+  return failingIn(view).includes(exercise) ? 'fails' : '';
+}
+
 /** Says how many wrong programs the learner's own examples of an exercise catch. */
-function ownScoreIn({ own }: View, { name }: Exercise): string {
+export function ownScoreIn({ own }: View, { name }: Exercise): string {
   const verdict = own[name];
   if (!verdict || 'message' in verdict) return '';
   const { length } = verdict.programs;

@@ -12,7 +12,6 @@
  */
 import { home } from '../../../machine/package/package-files.ts';
 import { openEditor } from '../../../machine/terminal/editor.ts';
-import { printScreen, readKeys, screenSize } from '../../../machine/terminal/screen.ts';
 import { shellWord } from '../../../machine/terminal/shell-word.ts';
 import { ANY_CODE, watchFolder } from '../../../machine/terminal/watch-folder.ts';
 import { answerLines, readQuestion } from '../ask.ts';
@@ -20,11 +19,11 @@ import { resetExercise } from '../folder.ts';
 import { createFeature, featureFile } from '../own-features.ts';
 import type { Runner } from '../runner.ts';
 import { isTimeToKeep, keepTimes } from '../times.ts';
+import { type Display, ScreenDisplay } from './display.ts';
 import { Judging } from './judging.ts';
 import { press } from './keys.ts';
 import { placeInSight } from './own-view.ts';
 import { ProgramFiles } from './program-files.ts';
-import { screenOf } from './screen.ts';
 import { afterReset, afterSave, afterSecond, type View } from './view.ts';
 
 /** What ended the loop: a key, or the clock of an interview. */
@@ -34,15 +33,17 @@ type End = 'quit' | 'submit' | 'over';
 export class ScreenLoop {
   readonly #runner: Runner;
   #view: View;
-  /** The screen as it was printed last. */
-  #printed: readonly string[] = [];
+  readonly #display: Display;
+  /** What was started last: a judgement or an answer about cards. */
+  #work: Promise<void> = Promise.resolve();
   readonly #judging: Judging;
   readonly #programFiles: ProgramFiles;
   /** Ends `run`. */
   #end: (end: End) => void = () => {};
 
-  constructor(first: View, runner: Runner) {
+  constructor(first: View, runner: Runner, display: Display = new ScreenDisplay()) {
     this.#view = first;
+    this.#display = display;
     this.#runner = runner;
     this.#programFiles = new ProgramFiles(first.course.program?.command);
     this.#judging = new Judging(
@@ -55,8 +56,12 @@ export class ScreenLoop {
 
   /** Shows the screen until a key or the clock ends it, and returns the last view. */
   async run(): Promise<{ end: End; view: View }> {
+    let hasEnded = false;
     const ended = new Promise<End>((resolve) => {
-      this.#end = resolve;
+      this.#end = (how) => {
+        hasEnded = true;
+        resolve(how);
+      };
     });
     const { course, times } = this.#view;
     const { folder, interview, program } = course;
@@ -66,14 +71,19 @@ export class ScreenLoop {
     files.on('error', (error) => this.#showError(error));
     const hasClock = interview || times;
     const clock = hasClock && setInterval(() => this.#tick(interview?.isOver() === true), 1000);
-    const stopReading = readKeys((key) => this.#press(key));
-    process.stdout.on('resize', () => this.#show({}));
-    this.#judging.start();
+    const close = this.#display.open({
+      view: () => this.#view,
+      press: (key) => this.#press(key),
+      settled: () => this.#settled(),
+      hasEnded: () => hasEnded,
+    });
+    this.#show({});
+    this.#work = this.#judging.start();
     const end = await ended;
     clearInterval(clock);
     if (this.#view.times) keepTimes(folder, this.#view.times);
     this.#judging.stop();
-    stopReading();
+    close();
     await files.close();
     return { end, view: this.#view };
   }
@@ -84,15 +94,22 @@ export class ScreenLoop {
     else this.#show(afterSecond(this.#view));
   }
 
-  /** Prints the screen if it has changed. */
+  /** Shows the view with what has changed. */
   #show(changed: Partial<View>): void {
     const { course, times } = this.#view;
     this.#view = { ...this.#view, ...changed };
     const { times: newTimes } = this.#view;
     if (times && newTimes && isTimeToKeep(times, newTimes)) keepTimes(course.folder, newTimes);
-    const lines = screenOf(this.#view, screenSize());
-    if (lines.join('\n') !== this.#printed.join('\n')) printScreen(lines, this.#printed);
-    this.#printed = lines;
+    this.#display.show(this.#view);
+  }
+
+  /** Waits until what was started, and what was started meanwhile, has ended. */
+  async #settled(): Promise<void> {
+    let work: Promise<void>;
+    do {
+      work = this.#work;
+      await work;
+    } while (work !== this.#work);
   }
 
   #showError(error: unknown): void {
@@ -113,7 +130,7 @@ export class ScreenLoop {
         this.#open();
         return;
       case 'ask':
-        this.#ask().catch((error) => this.#showError(error));
+        this.#work = this.#ask().catch((error) => this.#showError(error));
         return;
       case 'reset':
         this.#reset();
@@ -122,10 +139,10 @@ export class ScreenLoop {
         this.#showExamples();
         return;
       case 'again':
-        this.#judging.startAgain();
+        this.#work = this.#judging.startAgain();
         return;
       case 'judge':
-        this.#judging.start();
+        this.#work = this.#judging.start();
     }
   }
 
@@ -133,8 +150,7 @@ export class ScreenLoop {
   #open(): void {
     const { file = '', line = 1 } = placeInSight(this.#view) ?? {};
     openEditor(shellWord(file), line, (note) => this.#show({ note }));
-    this.#printed = [];
-    this.#show({});
+    this.#display.showAgain(this.#view);
   }
 
   /**
@@ -148,7 +164,7 @@ export class ScreenLoop {
     const terms = { given: course.interview?.given, program: this.#judging.program() };
     const both = await this.#runner.ask(exercise, course.folder, question, terms);
     const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
-    const answer = answerLines(asked, question, both, screenSize().columns);
+    const answer = answerLines(asked, question, both, this.#display.columns());
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
 
@@ -167,8 +183,8 @@ export class ScreenLoop {
     this.#view.course.interview?.onSaved();
     this.#view = afterSave(this.#view, path);
     const { course } = this.#view;
-    if (course.program) this.#judging.startAgain();
-    else this.#judging.start();
+    this.#work = course.program ? this.#judging.startAgain() : this.#judging.start();
+    this.#display.onSave(path);
   }
 
   /** Judges the learner's examples of the exercise in sight; first it writes one, if none is there. */
@@ -183,7 +199,7 @@ export class ScreenLoop {
       this.#showError(error);
       return;
     }
-    this.#judging.start();
+    this.#work = this.#judging.start();
   }
 
   /** Puts the stub of the exercise in sight back, and judges it. */
@@ -198,6 +214,6 @@ export class ScreenLoop {
       this.#showError(error);
       return;
     }
-    this.#judging.start();
+    this.#work = this.#judging.start();
   }
 }

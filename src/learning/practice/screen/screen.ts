@@ -30,6 +30,8 @@ const BRIEFEST: Style = { brief: 2 };
 /** From so many columns on, our solution is next to the learner's. */
 const COLUMNS_FOR_TWO = 100;
 
+const ONE_COLUMN = COLUMNS_FOR_TWO - 1;
+
 interface ScreenSize {
   readonly columns: number;
   readonly rows: number;
@@ -67,7 +69,7 @@ function topOf(view: View): readonly string[] {
  * has broken, which files of the learner are missing or not read, and which were replaced by ours;
  * an interview always gives ours.
  */
-function belowOf(view: View): readonly string[] {
+export function belowOf(view: View): readonly string[] {
   if (view.course.interview) return view.course.head(view);
   const standIns = standInLines(verdictInSight(view) ?? {});
   const lines = [
@@ -140,6 +142,11 @@ function firstThatFits(view: View, { columns, rows }: ScreenSize): PaintedVerdic
     if (wrapped([...last, '', ...sight], columns).length <= rows) return painted;
   }
   return paintVerdict(view, BRIEFEST);
+}
+
+/** Shows the page of our solution, or of its helpers, in one column. */
+export function pageLines(view: View): string[] {
+  return view.page === 'helpers' ? helperLines(view, ONE_COLUMN) : solutionLines(view, ONE_COLUMN);
 }
 
 /**

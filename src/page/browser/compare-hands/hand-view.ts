@@ -131,7 +131,7 @@ function typingView(table: HandsTable, slot: number, change: Change): TemplateRe
   };
   return html`<div class="typing">
     <label for="cards-${slot}" id="label-${slot}" class=${slot === BOARD ? 'unseen' : nothing}
-      >Cards, for example AH KD</label
+      >Cards, for example Ah Kd</label
     >
     <input
       id="cards-${slot}"

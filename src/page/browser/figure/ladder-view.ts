@@ -77,7 +77,7 @@ function typingView(
   const read = (event: Event, isComplete: boolean) =>
     actions.type((event.target as HTMLInputElement).value, isComplete);
   return html`<div class="typing">
-    <label for="${exercise.name}-cards">Cards, for example AH KD TC</label>
+    <label for="${exercise.name}-cards">Cards, for example Ah Kd Tc</label>
     <input
       id="${exercise.name}-cards"
       class="cards-text"

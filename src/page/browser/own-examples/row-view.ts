@@ -78,7 +78,7 @@ function handView(
       autocomplete="off"
       autocapitalize="characters"
       spellcheck="false"
-      placeholder=${slot === 0 ? 'KD KH 9C' : nothing}
+      placeholder=${slot === 0 ? 'Kd Kh 9c' : nothing}
       aria-label="Example ${number}: ${label.toLowerCase()}"
       aria-describedby="${id}-problem ${exercise.name}-own-${row.id}-note"
       aria-invalid=${problem !== undefined}

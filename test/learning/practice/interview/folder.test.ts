@@ -137,7 +137,7 @@ test.each([
 describe("the interviewer's page", () => {
   const page = readFileSync(PAGE, 'utf8');
 
-  test('is up to date (npm run interviewer-page)', () => {
+  test('is up to date (npm run docs)', () => {
     expect(page).toBe(completePage(page));
   });
 

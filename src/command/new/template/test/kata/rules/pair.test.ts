@@ -2,5 +2,5 @@ import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
 import { isPair } from '../../../src/kata/rules/pair.ts';
 
 test('two kings are a pair', () => {
-  expect(isPair(parseCards('KD KH 9C'))).toBe(true);
+  expect(isPair(parseCards('Kd Kh 9c'))).toBe(true);
 });

@@ -2,7 +2,7 @@
 //
 // A line asks about many hands: {"id":4,"ask":"contains","combination":"pair","items":["KD KH","2S 9D 4C"]}
 // The answer has a value for each hand: {"id":4,"answers":[true,false]}
-const { createInterface } = require('node:readline');
+import { createInterface } from 'node:readline';
 
 /** Says whether the cards, such as ['KD', 'KH'], contain two of one rank. */
 function containsPair(cards) {
