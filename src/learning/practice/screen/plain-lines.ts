@@ -89,6 +89,8 @@ function listSentences(view: View): string[] {
   return [...rows, `Type a number${orExamples}, and press enter.`];
 }
 
+/** What is quoted stays as it is; the suit of a card becomes a letter. */
+const QUOTED_OR_SUIT = /"[^"]*"|\('[^']*'|(?<=[\dTJQKA])[♣♦♥♠]/g;
 const LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
 /** The dots of examples and the bar of the progress, and the sign of a heading. */
@@ -118,6 +120,6 @@ function withoutSigns(line: string): string {
   return line
     .trim()
     .replace(SIGNS, '')
-    .replaceAll(/[♣♦♥♠]/g, (suit) => LETTERS[suit] ?? suit)
+    .replaceAll(QUOTED_OR_SUIT, (found) => LETTERS[found] ?? found)
     .replace(LABEL, (_column, label: string) => `${LABELS[label]}: `);
 }

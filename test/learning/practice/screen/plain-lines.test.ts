@@ -28,6 +28,13 @@ test('a failing example is told from the heading to the line to open', () => {
   expect(more).toEqual([`0 of ${EXERCISES.length} exercises done so far`]);
 });
 
+test('suits of cards are told as letters, but text that is quoted stays', () => {
+  expect(spoken(['K♦ 10♥ and the symbol ♠', '"A♠" is asked: parseCards(\'A♠\')'])).toEqual([
+    'KD 10H and the symbol ♠',
+    '"A♠" is asked: parseCards(\'A♠\')',
+  ]);
+});
+
 test('a hint is one more line', () => {
   const { more } = plainParts({ ...failing, hints: PAIR.hints.slice(0, 1) });
   expect(more[0]).toBe(`Hint 1: ${PAIR.hints[0]}`);
