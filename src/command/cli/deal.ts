@@ -61,7 +61,7 @@ export function addDeal(program: Command): void {
     .description('deal a round and play it to the showdown')
     // Optional for commander, so that the message about a missing game can list the games.
     .argument('[game...]', listed(GAME_NAMES))
-    .usage('[options] <game...>');
+    .usage('[options] <game>');
   for (const option of [players, names, seed, format, json]) command.addOption(option);
   command.addHelpText('after', HELP).action(dealCommand);
 }

@@ -6,7 +6,9 @@ import type { FeatureOptions } from './judge-features.ts';
 export function addExamples(program: Command): void {
   program
     .command('examples')
-    .description('test the examples of a feature: list the wrong programs that pass all of them')
+    .description(
+      'test the examples of a feature: list the wrong programs of this package that pass all of them',
+    )
     .argument(
       '<files...>',
       'features in Gherkin, with sentences that the features of this package use, too',
@@ -29,5 +31,5 @@ For example:
 
 First each example is compared with the rules. It is left out if it contradicts them, if a correct program fails it, or if it is about the number of hands. The other examples are given to the wrong programs of every exercise that the feature is about. You see how many wrong programs fail an example, and which ones pass them all.
 
-It is bad data if a feature or an example cannot be read, or if an example contradicts the rules.
+This package has a wrong program for each common mistake. The exit status is 1 if a feature cannot be read, or if an example is left out for any reason except that it is about the number of hands.
 ${EXIT_STATUS}`;

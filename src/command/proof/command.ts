@@ -14,6 +14,6 @@ export function addProof(program: Command): void {
 
 /** Each paragraph is one line, which the help wraps. */
 const HELP = `
-Every evaluator must put all hands of five cards in the same order as the rules of poker do. The two fastest must also agree on every hand of seven cards. If an evaluator is wrong, you see the smallest two hands that show it, and the exit status is 1.
+Every evaluator must put all hands of five cards in the same order as the rules of poker do. The two fastest must also give the same strength to every hand of seven cards. If an evaluator puts hands of five cards in the wrong order, you see the smallest two hands that show it. Any mistake makes the exit status 1.
 
 The work is divided among the cores of your machine. With two idle cores it takes less than a minute.`;

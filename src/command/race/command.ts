@@ -24,7 +24,7 @@ export function addRace(program: Command): void {
 
 /** Returns the end of the help. Each paragraph is one line, which the help wraps. */
 const help = (): string => `
-To race your own evaluator, write a file that exports it as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand. It can also be an object with this function as strength(cards) and, if you like, with name, minCards and maxCards. If the cards should be encoded before the clock starts, let the object have encode(cards) and strengthOf(encoded) instead of strength(cards).
+To race your own evaluator, write a file that exports it as default or as "evaluator". It is a function that takes cards like { rank: 14, suit: 'S' } and returns a larger number for a stronger hand, and the same number for hands that tie. It can also be an object with this function as strength(cards) and, if you like, with name, minCards and maxCards. If the cards should be encoded before the clock starts, let the object have encode(cards) and strengthOf(encoded) instead of strength(cards).
 
 For example:
   poker-kata race --solution ${shellWord(here('samples/evaluator.ts'))}

@@ -27,7 +27,7 @@ export function addJudge(program: Command): void {
 
 const HELP = `
 Write each showdown on one line, in one of these forms:
-  8c Ts Kc 9h 4s 7d 2s 5d 3s Ac                 ten cards: Player 1, Player 2
+  8c Ts Kc 9h 4s 7d 2s 5d 3s Ac                 five cards for Player 1, then five for Player 2
   Black: 2h 3d 5s 9c Kd  White: 2c 3h 4s 8c Ah  players with names
   texas-holdem 5c6dAcAsQs Ks4c KdJs 2hAh        board of 3 to 5, then two each
   texas-holdem 5c6dAcAsQs Ann: Ks4c Bob: KdJs   the same with names

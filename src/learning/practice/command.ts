@@ -27,7 +27,7 @@ export function addPractice(program: Command): void {
     .addOption(
       new Option(
         '--plain',
-        'tell everything in sentences, for a screen reader or a log, and read typed lines',
+        'print sentences, for a screen reader or a log; you type a line and press Enter instead of pressing a key',
       ).conflicts('once'),
     )
     .option('--once', 'print one report and exit, with status 1 unless every exercise is done')
@@ -40,7 +40,10 @@ export function addPractice(program: Command): void {
   addAsk(practice);
   addCheck(practice);
   addInterview(practice);
+  for (const command of practice.commands) command.addHelpText('after', OPTIONS_OF_PRACTICE);
 }
+
+const OPTIONS_OF_PRACTICE = '\nThe options of practice work here, too, such as --dir.';
 
 const namesBelow = ({ commands }: Command) => commands.map((command) => command.name());
 
@@ -110,7 +113,10 @@ function addInterview(practice: Command): void {
     .description('solve a task against the clock, with hidden examples and a score card')
     .argument('[task]', TASK_CHOICE)
     .option('--minutes <n>', 'the time limit, 1 to 480')
-    .option('--second-part', 'after ranking: go on with your files when the rules change')
+    .option(
+      '--second-part',
+      'the second part of the task ranking: the rules change, and you go on with your files',
+    )
     .option('--run <command>', 'solve it with the program that this command starts')
     .addOption(languageOption())
     .action(async (task: string | undefined, options) => {
@@ -131,17 +137,20 @@ function addInterview(practice: Command): void {
 function addMark(interview: Command, practice: Command): void {
   interview
     .command('mark')
-    .description('score the folders of candidates yourself')
+    .description('for interviewers: score the work of your candidates')
     .argument('<folders...>', 'the folders of their interviews')
     .option('--seed <n>', 'a whole number; the same number gives the same random hands')
-    .option('--run <command>', "start their program with this command instead of the interview's")
+    .option(
+      '--run <command>',
+      'start their program with this command, not with the one that they used in the interview',
+    )
     .option(
       '--inside <command>',
-      'a command to put in front of theirs, which isolates it, such as a container',
+      'a command that runs their program in isolation, for example in a container; it is put in front of theirs',
     )
     .option(
       '--minutes <n>',
-      'the most minutes for one folder; each row of its score card may take a tenth of that (default: 10)',
+      'the most minutes for one folder; each exercise in it may take a tenth of that (default: 10)',
     )
     .addOption(new Option('--json', 'print all marks as JSON').conflicts(['csv', 'junit']))
     .addOption(new Option('--csv', 'print CSV, one row for each folder').conflicts('junit'))

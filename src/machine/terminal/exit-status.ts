@@ -14,4 +14,4 @@ export const WRONG_USAGE = 2;
 export const BAD_DATA = 1;
 
 export const EXIT_STATUS =
-  'Exit status: 0 if all is well, 1 for bad data or a wrong solution, 2 for wrong usage or a file that cannot be read.';
+  'Exit status: 0 if all is well, 1 if some data are bad or your own code is wrong, 2 for wrong usage or a file that cannot be read.';

@@ -32,7 +32,7 @@ describe('the help', () => {
       command: '',
       named: [
         ...SHOWN_FIRST,
-        'deal [options] <game...>',
+        'deal [options] <game>',
         '--version',
         'npm start -- practice',
         'For example:',
@@ -59,14 +59,7 @@ describe('the help', () => {
     { command: 'race', named: ['--rounds', '--solution', '--svg', '--json', 'strength(cards)'] },
     {
       command: 'deal',
-      named: [
-        '<game...>',
-        'texas-holdem',
-        '--players',
-        '--seed',
-        '--format',
-        `\n  ${DEAL_AND_JUDGE}`,
-      ],
+      named: ['<game>', 'texas-holdem', '--players', '--seed', '--format', `\n  ${DEAL_AND_JUDGE}`],
     },
     { command: 'practice', named: ['--dir', '--once', '--plain', 'status 1', 'ask', 'interview'] },
     { command: 'practice interview', named: ['--minutes', '--second-part'] },
