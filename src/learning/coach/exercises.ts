@@ -159,7 +159,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'the caller passes the source of random numbers, so that a deal can be repeated and tested.',
     hints: [
-      'Cards are dealt: if you are given a deck, deal it as it is. Otherwise deal shuffle(buildDeck(), random) from poker-hands-kata. Cards go round the table: with n players, the first gets the cards 0 and n of the deck, the second 1 and n + 1, and so on.',
+      'Cards are dealt: if you are given a deck, deal it as it is. Otherwise deal shuffle(buildDeck(), random) from poker-hands-kata. Cards go round the table: with n players, the first gets the cards 0 and n of the deck, the second 1 and n + 1, and so on. In Omaha this goes on to 2n and 3n.',
       'Cards are dealt: after the hole cards, burn a card and deal three as the flop, burn one and deal the turn, burn one and deal the river. Rank each player with rankTexasHoldem or rankOmaha, and get the places from your own showdown.',
       'A table: throw an Error, with any message, if there are no players, or more than the deck has cards for.',
     ],
