@@ -135,7 +135,8 @@ describe.each(MISTAKES_IN_EXERCISES)('of $path', ({ path, unit, exercise }) => {
     if (verdict.stage === 'counts' && !counterExampleIn(verdict)) return;
     const [, wrong = 'no head comment'] =
       readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
-    expect(painted(verdict, { mistakes }).all).toContain(wrong);
+    const said = `It ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`;
+    expect(painted(verdict, { mistakes }).all).toContain(said);
   });
 });
 

@@ -92,7 +92,7 @@ test('own examples and interviews are told, too', async () => {
   startIn(folder, 'examples', 'pair');
   await hears('Your example catches 0 of 5 wrong programs.');
   type('h');
-  await hears('Hint on wrong program #1: ');
+  await hears('Hint on wrong program 1: ');
   practice.stdin.end();
   await hears('Goodbye!');
   await ended;

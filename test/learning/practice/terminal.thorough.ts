@@ -94,7 +94,7 @@ onTerminal('examples are judged on each save, and asked of the code first', asyn
   start('--dir', folder, 'examples', 'pair');
   await shows('Write examples, and save.', 'Your example catches 0 of 5 wrong programs.');
   press('h');
-  await shows('Hint on wrong program #1: ');
+  await shows('Hint on wrong program 1: ');
   save('pair.feature', 'Feature: Mine');
   await shows('Your examples cannot be judged yet.');
   save('pair.feature', readFileSync('features/02-pair.feature', 'utf8'));
@@ -116,7 +116,7 @@ onTerminal('a reset puts the stub back, and keeps the old file', async () => {
   practise();
   await shows('isPair returned true');
   press('r');
-  await shows('What you wrote is kept.');
+  await shows('Your old code is kept.');
   press('y');
   await shows('isPair returned false', 'pair.old-1.ts');
   expect(readFileSync(join(folder, 'pair.old-1.ts'), 'utf8')).toBe(wrong);
