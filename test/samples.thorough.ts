@@ -10,7 +10,11 @@ const texts = pages.map((page) => readFileSync(page, 'utf8'));
 const blocks = texts.flatMap((text) => text.match(/(?<=^```sh\n).*?(?=^```$)/gms) ?? []);
 const cells = texts.flatMap((text) => text.match(/(?<=^\| `)[^`]+(?=` \|)/gm) ?? []);
 const lines = [...cells, ...blocks.flatMap((code) => code.split('\n'))];
-const commands = new Set(lines.filter((line) => line.includes('samples/')));
+/** A command that needs the package installed globally cannot run here. */
+const needsInstallation = (line: string) => line.includes('npm root --global');
+const commands = new Set(
+  lines.filter((line) => line.includes('samples/') && !needsInstallation(line)),
+);
 
 test('each sample is named', () => {
   for (const name of ['evaluator.ts', 'rules', 'showdowns.txt', 'table.ts'])
