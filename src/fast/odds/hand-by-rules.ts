@@ -18,6 +18,7 @@ const HAND_SIZE = 5;
 /** How many cards count: all, or so many. */
 type Counted = number | 'any';
 
+/** The cards of a player, in a game whose strengths are those of `strengthsIn`. */
 export class HandByRules implements Hand {
   readonly #fromHole: Counted;
   readonly #fromBoard: Counted;

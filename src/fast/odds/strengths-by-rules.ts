@@ -43,6 +43,7 @@ const HAND_SIZE = 5;
 /** More than the highest rank, 14. */
 const BASE_OF_TIE_BREAKS = 15;
 
+/** Asks the rules of a game for strengths, and keeps their answers. A larger strength wins. */
 export class StrengthsByRules {
   readonly #game: BoardGame;
   readonly #byCounts = new Map<number, number>();

@@ -26,13 +26,13 @@ export function firstPartOf({ secondPartOf }: Task, dir?: string): Interview | u
   if (!first) {
     const start = interviewCommand({ task, folder }, home);
     throw new Error(
-      `there is no interview ${task.name} in ${quote(folder)}, and its second part needs it: start it with\n  ${start}`,
+      `the second part comes after the task ${task.name}, which was not started in ${quote(folder)}. Start it with\n  ${start}`,
     );
   }
   if (!existsSync(join(folder, SCORE))) {
     const submit = interviewCommand(first, home, 'submit');
     throw new Error(
-      `the interview ${task.name} in ${quote(folder)} is not submitted, and its second part comes after that: submit it with\n  ${submit}`,
+      `first submit the task ${task.name} in ${quote(folder)}; then its second part can start. Submit it with\n  ${submit}`,
     );
   }
   return first;

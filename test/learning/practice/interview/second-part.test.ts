@@ -46,14 +46,14 @@ describe('the command for the second part', () => {
 
   test('says that the first part comes first, and how to start it', async () => {
     await expect(start('nowhere')).rejects.toThrow(
-      'there is no interview ranking in "nowhere", and its second part needs it: start it with\n  npm run practice -- --dir nowhere interview ranking',
+      'the second part comes after the task ranking, which was not started in "nowhere". Start it with\n  npm run practice -- --dir nowhere interview ranking',
     );
   });
 
   test('says that the first part is still running, and how to submit it', async () => {
     const { folder } = openRanking();
     await expect(start(folder)).rejects.toThrow(
-      `the interview ranking in "${folder}" is not submitted, and its second part comes after that: submit it with\n  npm run practice -- --dir ${folder} interview submit ranking`,
+      `first submit the task ranking in "${folder}"; then its second part can start. Submit it with\n  npm run practice -- --dir ${folder} interview submit ranking`,
     );
     expect(existsSync(folderOf(SECOND_PART, folder))).toBe(false);
   });
