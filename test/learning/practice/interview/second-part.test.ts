@@ -146,7 +146,7 @@ test('a program goes on in the second part', () => {
   const second = openSecondPart(submitted(first));
   expect(readdirSync(second.folder).sort()).toEqual(['TASK.md', 'interview.json', 'solution.py']);
   const statement = readFileSync(join(second.folder, 'TASK.md'), 'utf8');
-  expect(statement).toMatch(/Your program is\s+started\s+with\s+`python3 solution.py`/);
+  expect(statement).toMatch(/Your\s+program\s+is\s+started\s+with\s+`python3 solution.py`/);
 });
 
 const COUNT = { passed: 3, of: 6 };
