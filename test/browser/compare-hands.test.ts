@@ -136,13 +136,6 @@ test('the cards that decide between two hands are marked', async () => {
   ]);
 });
 
-test('hands that differ only beyond five cards tie', async () => {
-  const page = await openCompare({ hash: '#try/AH-KD-QS-JC-3D-AS-9C/vs/AH-KD-QS-JC-3D-AC-2H' });
-  expect(await verdict(page)).toMatch(
-    /^They tie\. Both have a pair of aces: only five cards count/,
-  );
-});
-
 test('only the verdict is announced, by a live region that was already there', async () => {
   const page = await openCompare({ hash: '#try//vs/QC' });
   const regions = await page.locator('.try [aria-live="polite"]').elementHandles();
