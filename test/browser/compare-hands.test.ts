@@ -49,7 +49,7 @@ test('hands are added and taken away', async () => {
   expect(await hashOf(page)).toBe('#try/AH-KD/vs/9C-9D/vs/TC-JC/on/9H-2C-3C');
   await untilCounted(page, 3);
   expect(await verdict(page)).toMatch(
-    /^The second hand is ahead now\. .* The second hand wins most often: [\d.]+%\.$/,
+    /^The second hand is ahead now\. .* The second hand has the largest share of the pot: [\d.]+%\.$/,
   );
   expect(await textOf(page, '.shares span')).toEqual([
     expect.stringMatching(/^1/),
