@@ -229,7 +229,7 @@ interface NextCard {
     readonly ahead: readonly number[];
 }
 
-/** How often a hand wins. */
+/** How often a hand wins and ties, and its share of the pot. */
 interface Odds {
     /** The share of deals that the hand wins alone, 0 to 1. */
     readonly win: number;

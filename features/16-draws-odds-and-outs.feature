@@ -126,8 +126,9 @@ Feature: Draws, odds and outs
 
   @count
   Rule: The odds of a hand are how often it wins
-    Players also speak of equity, which counts a tie as half a win. With both hands and the flop known, the turn and the
-    river may be any two of the other 45 cards. That makes 45 x 44 / 2 = 990 boards.
+    A tie is not a win. Players also speak of equity: the share of the pot that a hand gets on average. A tie of two
+    players counts half for each. With both hands and the flop known, the turn and the river may be any two of the
+    other 45 cards. That makes 45 x 44 / 2 = 990 boards.
 
     Scenario Outline: On any turn and river: <why>
       Given a game of Texas hold'em

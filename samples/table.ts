@@ -76,7 +76,7 @@ function viewOf({ seats }: Table, player: string): string {
   return hands.join(', ');
 }
 
-/** Writes what the rail may see: how often each hand wins. The cards of the others are dead. */
+/** Writes what the rail may see: each hand's share of the pot. The cards of the others are dead. */
 function oddsOf(table: Table): string {
   const players = seatsIn(table);
   const folded = table.seats.filter(({ hasFolded }) => hasFolded);
@@ -121,7 +121,7 @@ function play(names: readonly string[], seed: number, folds: readonly (readonly 
     const table: Table = JSON.parse(stored);
     console.log(`${title}: ${formatCards(boardOf(table)) || 'no board yet'}`);
     console.log(`  Ann sees: ${viewOf(table, 'Ann')}`);
-    console.log(`  the rail: ${oddsOf(table)}`);
+    console.log(`  the rail sees shares of the pot: ${oddsOf(table)}`);
     const next = goOn(table, folds[street] ?? []);
     const [last, ...others] = seatsIn(next);
     if (last && others.length === 0) {

@@ -10,16 +10,16 @@ function runTable(seed: string, ...folds: readonly string[]) {
 
 const ROUND = `before the flop: no board yet
   Ann sees: Ann AH QD, Bob ?? ??, Cleo ?? ??, Dan ?? ??, Eve ?? ??, Finn ?? ??
-  the rail: Ann 37.6%, Bob 16.6%, Cleo 6.5%, Dan 22.0%, Eve 8.4%, Finn 9.0%
+  the rail sees shares of the pot: Ann 37.6%, Bob 16.6%, Cleo 6.5%, Dan 22.0%, Eve 8.4%, Finn 9.0%
 flop: 2H TH 9C
   Ann sees: Ann AH QD, Bob ?? ??, Cleo ?? ??, Dan folded, Eve folded, Finn ?? ??
-  the rail: Ann 42.9%, Bob 8.1%, Cleo 38.6%, Finn 10.4%
+  the rail sees shares of the pot: Ann 42.9%, Bob 8.1%, Cleo 38.6%, Finn 10.4%
 turn: 2H TH 9C 5C
   Ann sees: Ann AH QD, Bob ?? ??, Cleo ?? ??, Dan folded, Eve folded, Finn folded
-  the rail: Ann 61.1%, Bob 5.6%, Cleo 33.3%
+  the rail sees shares of the pot: Ann 61.1%, Bob 5.6%, Cleo 33.3%
 river: 2H TH 9C 5C AS
   Ann sees: Ann AH QD, Bob ?? ??, Cleo ?? ??, Dan folded, Eve folded, Finn folded
-  the rail: Ann 100.0%, Bob 0.0%, Cleo 0.0%
+  the rail sees shares of the pot: Ann 100.0%, Bob 0.0%, Cleo 0.0%
 1. Ann: pair of aces
 2. Cleo: ace high
 3. Bob: ace high

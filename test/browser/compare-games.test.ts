@@ -12,7 +12,7 @@ test('Omaha is a game to choose, with odds', async () => {
   expect(await hashOf(page)).toBe('#try/omaha/AH-AD-2C-3C/vs/KS-KD-QC-QS/on/2H-7H-9H-TH');
   await untilCounted(page);
   expect(await verdict(page)).toMatch(/^The first hand is ahead now\. Pair of aces beats /);
-  expect((await textOf(page, '.try .odds'))[0]).toBe('80.0%: wins 32 of 40 deals.');
+  expect((await textOf(page, '.try .odds'))[0]).toBe('80.0% of the pot: wins 32 of 40 deals.');
   const widths = await page
     .locator('.shares span')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
@@ -48,11 +48,11 @@ test('in short deck a flush beats a full house, also after the page is loaded ag
   expect(await verdict(page)).toBe(
     'The first hand is ahead now. Flush, ace high, beats full house, kings over nines. ' +
       '1 of 28 cards helps the second hand. ' +
-      'The first hand wins more often: 96.4%, the second hand 3.6%.',
+      'The first hand has the larger share of the pot: 96.4%, the second hand 3.6%.',
   );
   expect(await textOf(page, '.try .odds')).toEqual([
-    '96.4%: wins 27 of 28 deals.',
-    '3.6%: wins 1 of 28 deals.',
+    '96.4% of the pot: wins 27 of 28 deals.',
+    '3.6% of the pot: wins 1 of 28 deals.',
   ]);
 });
 

@@ -70,18 +70,18 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   const page = await openCompare({ hash: '#try/AS-AD/vs/KH-QH' });
   await untilCounted(page);
   expect(await textOf(page, '.try .odds')).toEqual([
-    '82.3%: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
-    '17.7%: wins 299,588 of 1,712,304 deals and ties 6,453.',
+    '82.3% of the pot: wins 1,406,263 of 1,712,304 deals and ties 6,453.',
+    '17.7% of the pot: wins 299,588 of 1,712,304 deals and ties 6,453.',
   ]);
   await page.locator('#cards-0').fill('jh 7h 2c');
   await untilCounted(page);
   expect(await verdict(page)).toBe(
     'The first hand is ahead now. Pair of aces beats king high. 9 of 45 cards help the second hand. ' +
-      'The first hand wins more often: 62.2%, the second hand 37.8%.',
+      'The first hand has the larger share of the pot: 62.2%, the second hand 37.8%.',
   );
   expect(await textOf(page, '.try .odds')).toEqual([
-    '62.2%: wins 616 of 990 deals.',
-    '37.8%: wins 374 of 990 deals.',
+    '62.2% of the pot: wins 616 of 990 deals.',
+    '37.8% of the pot: wins 374 of 990 deals.',
   ]);
   expect(await page.locator('.deck-card.out').allTextContents()).toHaveLength(9);
   await page
@@ -91,11 +91,11 @@ test('two hands with a board have odds, and the deck frames the outs', async () 
   await goTo(page, '#try/AH-KC/vs/AD-KS/on/JH-7H-2C');
   await untilCounted(page);
   expect(await verdict(page)).toMatch(
-    /^They are level so far\. .* The first hand wins more often: 52\.3%, the second hand 47\.7%\.$/,
+    /^They are level so far\. .* The first hand cannot lose, and has the larger share of the pot: 52\.3%, the second hand 47\.7%\.$/,
   );
   await goTo(page, '#try/AS-KS/vs/QD-QC/on/2S-3S-9D');
   await untilCounted(page);
   expect(await verdict(page)).toMatch(
-    /^The second hand is ahead now\. .* The first hand wins more often: 55\.1%, the second hand 44\.9%\.$/,
+    /^The second hand is ahead now\. .* The first hand has the larger share of the pot: 55\.1%, the second hand 44\.9%\.$/,
   );
 });

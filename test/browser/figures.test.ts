@@ -136,7 +136,7 @@ async function measureOpening(opening: Opening): Promise<OpeningFigures> {
   const page = await openPage({ ...opening, watches: true });
   if (opening.hash === LINKS.odds)
     await page
-      .getByText(/^[\d.]+%: wins /)
+      .getByText(/^[\d.]+% of the pot: wins /)
       .first()
       .waitFor();
   await page.waitForFunction(() => {

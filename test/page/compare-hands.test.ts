@@ -12,6 +12,7 @@ import {
   mayAddHand,
   mayTakeHandAway,
   PLACES,
+  problemOf,
   readAddress,
   readAgain,
   readOneHand,
@@ -76,6 +77,8 @@ test.each([
   ['#try/on/KD', undefined],
   ['#try/AH/on/KD', undefined],
   ['#try/omaha/KD-KH-2C-2S', undefined],
+  ['#try/texas-holdem', undefined],
+  ['#try/texas-holdem/KD-KH', undefined],
 ])('the one hand of %s, which the ladder shows, is %s', (address, hand) => {
   expect(readOneHand(address)).toBe(hand);
 });
@@ -98,24 +101,28 @@ test('wrong text gets a message, and the cards before it stay', () => {
   expect(readHand('AH KD AH', before)).toEqual({ cards: before, text: 'AH KD AH', problem });
 });
 
-test('cards that all hands of an address have are the board', () => {
-  expect(handsAt('#try/AH-KD-2C/vs/9C-KD-2C/on/7S')).toEqual(['AH', '9C', '7S KD 2C']);
-  const [, first, second, third] = readAddress('#try/AH-2C/vs/9C-2C/vs/KD').slots;
-  expect(formatCards(first?.cards ?? [])).toBe('AH 2C');
-  expect(second).toMatchObject({ cards: [], problem: '2♣ is in the first hand' });
-  expect(formatCards(third?.cards ?? [])).toBe('KD');
+test.each([
+  ['AH-AD/vs/AH-KD', 'Second hand: A♥ is in the first hand', ['AH AD', '', '']],
+  ['AH-2C/vs/9C-2C/vs/KD', 'Second hand: 2♣ is in the first hand', ['AH 2C', '', 'KD', '']],
+  ['AH/vs/KD/on/2C/on/3C', 'Board: "2C/on/3C" is not a card', ['AH', 'KD', '']],
+  [
+    '2C/vs/3C/vs/4C/vs/5C/vs/6C/vs/7C/vs/8C/vs/9C/vs/TC/vs/JC',
+    'Ninth hand: "vs" is not a card',
+    ['2C', '3C', '4C', '5C', '6C', '7C', '8C', '9C', '', ''],
+  ],
+])('what does not fit into the table of #try/%s is named: %s', (cards, problem, hands) => {
+  const address = `#try/${cards}`;
+  expect(problemOf(readAddress(address))).toContain(problem);
+  expect(handsAt(address)).toEqual(hands);
 });
 
-test('cards that all hands have stay on a board that has others, or cannot be read', () => {
-  for (const on of ['7S', 'KD-7S'])
-    expect(handsAt(`#try/AH-KD/vs/9C-KD/on/${on}`).at(-1)?.split(' ').toSorted()).toEqual([
-      '7S',
-      'KD',
-    ]);
-  expect(readAddress('#try/AH-KD/vs/9C-KD/on/XX').slots[0]).toMatchObject({
-    cards: parseCards('KD'),
-    problem: expect.stringContaining('"XX" is not a card'),
-  });
+test("Texas hold'em may be named, as the games that must be chosen, and in any case", () => {
+  for (const name of ['texas-holdem', 'Texas-Holdem'])
+    expect(formatAddress(readAddress(`#try/${name}/AH-AD/vs/KH-KD/on/2C-3C-4C`))).toBe(
+      '#try/AH-AD/vs/KH-KD/on/2C-3C-4C',
+    );
+  expect(readAddress('#try/texas-holdem')).toEqual(EMPTY_TABLE);
+  expect(readAddress('#try/Short-Deck/AH')).toMatchObject({ game: 'short-deck' });
 });
 
 test('a hand that is taken away frees its cards, and picked cards go where they went', () => {

@@ -1,4 +1,4 @@
-/** "Compare hands": how often each hand wins, which cards help, and what the verdict says. */
+/** "Compare hands": how often each hand wins and ties, which cards help, and what the verdict says. */
 import { odds } from '../../src/fast/odds/odds.ts';
 import { formatCards } from '../../src/kata/cards/format-cards.ts';
 import { compareOn } from '../../src/page/browser/compare-hands/compared.ts';
@@ -88,4 +88,62 @@ test.each([
 ])('%s: %s', (address, verdict) => {
   const table = readAddress(address);
   expect(verdictOn(table, compareOn(table))).toBe(verdict);
+});
+
+/** Returns what the verdict says of the counted odds: what it did not say before. */
+const oddsSaid = (address: string) => {
+  const table = readAddress(address);
+  const compared = compareOn(table);
+  const before = verdictOn(table, compared);
+  const counted = compared.toCount && odds(compared.toCount);
+  return verdictOn(table, { ...compared, odds: counted })
+    .replace(before, '')
+    .trim();
+};
+
+test.each([
+  [
+    'one of two has more of the pot',
+    'AS-AD/vs/KH-QH/on/JH-7H-2C',
+    'The first hand has the larger share of the pot: 62.2%, the second hand 37.8%.',
+  ],
+  [
+    'one of three has',
+    'AS-AD/vs/KH-QH/vs/9C-9D/on/JH-7H-2C',
+    'The first hand has the largest share of the pot: 57.0%.',
+  ],
+  [
+    'the first hand wins 149 deals of 903, the others win none: they tie 754',
+    'QD-JC/vs/AC-QH/vs/AH-QS/on/2C-7D-9H',
+    'The second and third hands have the largest shares of the pot, 41.7% each.',
+  ],
+  [
+    'each wins 7.2% of the deals, and they tie in the others',
+    'AH-KH/vs/AS-KS',
+    'They have equal shares of the pot, 50.0% each.',
+  ],
+  ['one wins all deals', 'AS-AD/vs/KH-KD/on/AH-AC-2S', 'The first hand wins, whatever cards come.'],
+  [
+    'one of three does',
+    '2C-3D/vs/AS-AD/vs/KH-KD/on/AH-AC-4S',
+    'The second hand wins, whatever cards come.',
+  ],
+  ['both tie in all deals', 'AH-KC/vs/AD-KS/on/QS-JC-TH-2D', 'They tie, whatever cards come.'],
+  [
+    'two of three do, and the last wins none',
+    'AH-KC/vs/AD-KS/vs/3C-4C/on/QS-JC-TH-2D',
+    'The first and second hands tie for the win, whatever cards come.',
+  ],
+  [
+    'one wins or ties',
+    'AH-2C/vs/3C-4D/on/KS-QC-JH-TD',
+    'The first hand cannot lose, and has the larger share of the pot: 96.6%, the second hand 3.4%.',
+  ],
+  [
+    'two of three cannot lose, but the last may tie, too',
+    'AH-3C/vs/AD-3S/vs/5C-6D/on/KS-QC-JH-TD',
+    'The first and second hands cannot lose, and have the largest shares of the pot, 49.2% each.',
+  ],
+])('of the deals to come it says: %s', (_, cards, said) => {
+  expect(oddsSaid(`#try/${cards}`)).toBe(said);
 });

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { formatShare } from '../../fast/odds/format-share.ts';
 import { nextCards, type Odds, odds, outs, whoIsAhead } from '../../fast/odds/odds.ts';
 import { inFull, quote } from '../../kata/cards/quote.ts';
 import {
@@ -159,15 +160,17 @@ function countOdds({ game, hands, board, dead, seed }: Asked): CountedOdds {
   return { game, board, dead, players, nextCards: hasOuts ? nextCards(table) : undefined };
 }
 
-/** Draws a bar for each hand, and the outs of those that are behind. */
+/** Draws a bar for each hand's share of the pot, and the outs of those that are behind. */
 function toText(counted: CountedOdds): string {
   const { game, board, dead, players } = counted;
   const draw = drawFor(process.stdout);
   const boardInWords = board.length > 0 ? `, board ${draw(board)}` : '';
   const deadInWords = dead.length > 0 ? `, dead ${draw(dead)}` : '';
+  const isDrawn = players.some(({ odds: { standardError } }) => standardError !== undefined);
+  const drawn = isDrawn ? ', estimated from random deals' : '';
   const width = Math.max(...players.map(({ hand }) => formatHand(hand).length));
   const lines = [
-    `${GAMES[game].title}${boardInWords}${deadInWords}`,
+    `${GAMES[game].title}${boardInWords}${deadInWords}: shares of the pot${drawn}`,
     ...players.map((player) => lineOf(player, width, draw)),
     ...linesOfOuts(counted, draw),
   ];
@@ -176,13 +179,12 @@ function toText(counted: CountedOdds): string {
 
 /** Writes `KH QH  ██████            37.8%, wins 374 of 990 deals`. */
 function lineOf({ hand, odds: counted }: CountedPlayer, width: number, draw: Draw): string {
-  const { equity, wins, ties, of, standardError } = counted;
+  const { equity, wins, ties, of } = counted;
   // Padded by the length in letters, because the codes of colours have a length, too.
   const padding = ' '.repeat(width - formatHand(hand).length);
   const name = (hand ? draw(hand) : ANY) + padding;
   const bar = barOf(equity, BAR_COLUMNS).padEnd(BAR_COLUMNS);
-  const error = standardError === undefined ? '' : ` ± ${(100 * standardError).toFixed(2)}%`;
-  const share = `${(100 * equity).toFixed(1)}%${error}`.padStart(6);
+  const share = formatShare(counted).padStart(6);
   const tied = ties > 0 ? `, ties ${inFull(ties)}` : '';
   const deals = of === 1 ? 'deal' : 'deals';
   return `  ${name}  ${bar} ${share}, wins ${inFull(wins)} of ${inFull(of)} ${deals}${tied}`;

@@ -1,7 +1,7 @@
-/** Counts who wins, and makes the odds of it. */
+/** Counts who wins and who ties, and makes the odds of it. */
 import { at } from './card-numbers.ts';
 
-/** How often a hand wins. */
+/** How often a hand wins and ties, and its share of the pot. */
 export interface Odds {
   /** The share of deals that the hand wins alone, 0 to 1. */
   readonly win: number;

@@ -2,7 +2,7 @@
 import { type Around, inProcess } from './in-process.ts';
 
 describe('odds', () => {
-  const FLOP = `Texas hold'em, board JH 7H 2C
+  const FLOP = `Texas hold'em, board JH 7H 2C: shares of the pot
   AS AD  ██████████        62.2%, wins 616 of 990 deals
   KH QH  ██████            37.8%, wins 374 of 990 deals
 KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
@@ -55,7 +55,9 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
   test('--dead takes cards that cannot come, and an unknown hand is left out of the outs', async () => {
     const words = ['any', 'As Ad', 'Kh Qh', '--board', 'Jh 7h 2c 3d', '--dead', '2h 9h'];
     const { stdout } = await odds(words);
-    expect(stdout).toMatch(/^Texas hold'em, board JH 7H 2C 3D, dead 2H 9H\n {2}any /);
+    expect(stdout).toMatch(
+      /^Texas hold'em, board JH 7H 2C 3D, dead 2H 9H: shares of the pot\n {2}any /,
+    );
     expect(stdout).toMatch(/\nKH QH is behind. 7 of 42 cards help: 3H 4H 5H 6H 8H TH AH\n$/);
     const { players, dead, nextCards } = JSON.parse((await odds([...words, '--json'])).stdout);
     expect(players.map(({ outs }: { outs?: string }) => outs)).toEqual([
@@ -66,6 +68,22 @@ KH QH is behind. 9 of 45 cards help: 2H 3H 4H 5H 6H 8H 9H TH AH
     expect(dead).toBe('2H 9H');
     expect(nextCards).toHaveLength(42);
     expect(nextCards[0]).toEqual({ card: '3C', ahead: [1] });
+  });
+
+  test('counts wins and ties apart, and the share of the pot of both', async () => {
+    const { stdout } = await odds(['Qd Jc', 'Ac Qh', 'Ah Qs', '--board', '2c 7d 9h']);
+    expect(stdout.replaceAll(/ *[█▏▎▍▌▋▊▉]+ */g, '  ')).toContain(`: shares of the pot
+  QD JC  16.5%, wins 149 of 903 deals
+  AC QH  41.7%, wins 0 of 903 deals, ties 754
+  AH QS  41.7%, wins 0 of 903 deals, ties 754
+`);
+  });
+
+  test('random deals make no hand certain to win or to lose', async () => {
+    const { stdout } = await odds(['As Ks', 'any', 'any', '--board', 'Qs Js Ts']);
+    expect(stdout).toMatch(/: shares of the pot, estimated from random deals\n/);
+    expect(stdout).toMatch(/AS KS {2}█+ >99\.9%, wins 200,000 of 200,000 deals\n/);
+    expect(stdout).toMatch(/any {5} +<0\.1%, wins 0 of 200,000 deals\n/);
   });
 
   test('--seed selects the deals that are drawn', async () => {

@@ -29,7 +29,7 @@ export function emptySlots(count: number): readonly Hand[] {
 }
 
 /** Makes a hand of cards, with their text. */
-export const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
+const handOf = (cards: Cards): Hand => ({ cards, text: formatCards(cards) });
 
 /**
  * Reads a typed hand, which may be empty.

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { formatShare } from '../../../fast/odds/format-share.ts';
 import type { Odds } from '../../../fast/odds/odds.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
@@ -21,7 +22,6 @@ import {
   slotName,
   takeHandAway,
 } from './hands-table.ts';
-import { shareOf } from './verdict.ts';
 
 type View = TemplateResult | typeof nothing;
 
@@ -109,14 +109,13 @@ function choiceView(table: HandsTable, slot: number, change: Change): TemplateRe
   >`;
 }
 
-/** Writes how often a hand wins and ties, or that it is being counted. */
+/** Writes a hand's share of the pot, and how often it wins and ties, or that it is being counted. */
 function oddsView(odds: Odds | undefined, isCounting: boolean): View {
   if (!odds) return isCounting ? html`<p class="odds">Counting the deals …</p>` : nothing;
-  const { wins, ties, of, standardError } = odds;
+  const { wins, ties, of } = odds;
   const tied = ties === 0 ? '' : ` and ties ${inFull(ties)}`;
-  const drawn = standardError === undefined ? '' : ' drawn at random';
-  const won = `wins ${inFull(wins)} of ${inFull(of)} deals${drawn}${tied}`;
-  return html`<p class="odds">${shareOf(odds)}: ${won}.</p>`;
+  const won = `wins ${inFull(wins)} of ${inFull(of)} deals${tied}`;
+  return html`<p class="odds">${formatShare(odds)} of the pot: ${won}.</p>`;
 }
 
 /**

@@ -1,18 +1,14 @@
 /** The table of "Compare hands": a board and two hands or more, and its address. */
-import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { BOARD_GAMES, type BoardGame } from '../../../kata/games/games.ts';
 import { capitalised } from '../../view/words.ts';
 import {
   emptySlots,
   type Hand,
-  handOf,
   NO_CARDS,
   problemIn,
-  readHand,
   type Table,
   typeHand,
-  withHand,
 } from '../cards/table.ts';
 
 /** A board, then two hands or more. */
@@ -145,47 +141,39 @@ export function readOneHand(hash: string): string | undefined {
 }
 
 /**
- * Reads the table of an address; a hand that cannot be read has a `problem`. Cards that all hands
- * have are the board.
+ * Reads the table of an address. What cannot be read, or has a card that is elsewhere already, has a
+ * `problem`.
  */
 export function readAddress(hash: string): HandsTable {
-  const { game, hands: texts, board } = partsOf(hash);
-  const missing = Math.max(0, FEWEST_HANDS - texts.length);
-  const all = [...texts, ...Array<string>(missing).fill('')].slice(0, MOST_HANDS);
-  const hands = all.map((text) => readHand(text));
-  const shared = sharedBy(hands);
-  const own = hands.map((hand) => withoutCards(hand, shared));
-  let table: HandsTable = { game, slots: emptySlots(1 + hands.length), filling: 1 };
-  for (const [seat, { text }] of own.entries()) table = typeHand(table, seat + 1, text, PLACES);
-  table = withHand(table, BOARD, handOf(shared)); // they stay if the text cannot be read
-  const { cards: written } = readHand(board);
-  const others = shared.filter((card) => !written.includes(card));
-  table = typeHand(table, BOARD, `${board} ${formatCards(others)}`.trim(), PLACES);
-  return { ...table, filling: 1 };
-}
-
-function sharedBy([first = NO_CARDS, ...others]: readonly Hand[]): Cards {
-  return first.cards.filter((card) => others.every(({ cards }) => cards.includes(card)));
-}
-
-/** Takes cards out of a hand; one that cannot be read keeps its text. */
-function withoutCards(hand: Hand, taken: Cards): Hand {
-  return hand.problem ? hand : handOf(hand.cards.filter((card) => !taken.includes(card)));
+  const { game, hands, board } = partsOf(hash);
+  const seats = Math.max(FEWEST_HANDS, hands.length);
+  let table: HandsTable = {
+    game: CHOSEN_GAMES.find((name) => name === game),
+    slots: emptySlots(1 + seats),
+    filling: 1,
+  };
+  for (const [seat, text] of hands.entries()) table = typeHand(table, seat + 1, text, PLACES);
+  return { ...typeHand(table, BOARD, board, PLACES), filling: 1 };
 }
 
 /** The parts of an address. */
 interface Parts {
   readonly game: BoardGame | undefined;
-  /** At least one, which may be empty. */
+  /** One to nine, which may be empty. */
   readonly hands: readonly string[];
   readonly board: string;
 }
 
 function partsOf(hash: string): Parts {
   const written = hash.slice(START.length);
-  const game = CHOSEN_GAMES.find((name) => `${written}/`.startsWith(`/${name}/`));
-  const [hands = '', board = ''] = written.slice(game ? `/${game}`.length : 0).split('/on/');
-  return { game, hands: hands.split(/\/vs(?=\/|$)/).map(wordsOf), board: wordsOf(board) };
+  const game = BOARD_GAMES.find((name) => `${written}/`.toLowerCase().startsWith(`/${name}/`));
+  const cards = written.slice(game ? `/${game}`.length : 0);
+  const [hands = '', ...board] = cards.split('/on/');
+  const texts = hands.split(/\/vs(?=\/|$)/).map(wordsOf);
+  // The last seat gets all that is left, and says that it is not a hand: no card is dropped.
+  const last = texts.splice(MOST_HANDS - 1);
+  if (last.length > 0) texts.push(last.join(' vs '));
+  return { game, hands: texts, board: wordsOf(board.join('/on/')) };
 }
 
 /** Reads a part of an address as text: `/KD-KH` is `KD KH`. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { styleMap } from 'lit-html/directives/style-map.js';
+import { formatShare } from '../../../fast/odds/format-share.ts';
 import type { Card } from '../../../kata/cards/card.ts';
 import { type BoardGame, GAMES } from '../../../kata/games/games.ts';
 import { capitalised } from '../../view/words.ts';
@@ -21,7 +22,7 @@ import {
   problemOf,
   slotName,
 } from './hands-table.ts';
-import { missingOdds, shareOf, verdictOn } from './verdict.ts';
+import { missingOdds, verdictOn } from './verdict.ts';
 
 type View = TemplateResult | typeof nothing;
 
@@ -109,12 +110,12 @@ function verdictView(table: HandsTable, compared: Compared): TemplateResult {
 /** Shares from this one on have room for their percentage in the bar. */
 const ROOM_FOR_PERCENT = 0.2;
 
-/** Draws a bar with the share of each hand, or room for it; the hands have them as words. */
+/** Draws a bar with each hand's share of the pot, or room for it; the hands have them as words. */
 function sharesView(table: HandsTable, { contestants, odds, toCount }: Compared): View {
   if (!toCount) return nothing;
   const parts = odds?.map((one, index) => {
     const number = (contestants[index]?.seat ?? 0) + 1;
-    const words = one.equity >= ROOM_FOR_PERCENT ? ` ${shareOf(one)}` : '';
+    const words = one.equity >= ROOM_FOR_PERCENT ? ` ${formatShare(one)}` : '';
     return html`<span style=${styleMap({ '--share': one.equity })}><b>${number}</b>${words}</span>`;
   });
   return html`<div class="shares" aria-hidden="true" ?data-old=${isOld(table)}>${parts}</div>`;

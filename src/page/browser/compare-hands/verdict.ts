@@ -1,4 +1,5 @@
-/** What is said of compared hands: who is ahead and why, and how often each wins. */
+/** What is said of compared hands: who is ahead and why, and what the deals to come bring. */
+import { formatShare } from '../../../fast/odds/format-share.ts';
 import type { Odds } from '../../../fast/odds/odds.ts';
 import type { Card } from '../../../kata/cards/card.ts';
 import { cardName } from '../../../kata/cards/card-name.ts';
@@ -8,7 +9,7 @@ import { listed } from '../../../machine/words/nearest.ts';
 import { type Compared, foreignCards, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
 import { type HandsTable, laidOn, ordinalOf } from './hands-table.ts';
 
-/** Says who wins and why or, as long as cards may come, who is ahead and who wins more often. */
+/** Says who wins and why or, as long as cards may come, who is ahead and what odds there are. */
 export function verdictOn(table: HandsTable, compared: Compared): string {
   const { board } = laidOn(table);
   if (board.cards.length > MOST_ON_BOARD) return 'A board has at most five cards.';
@@ -16,7 +17,7 @@ export function verdictOn(table: HandsTable, compared: Compared): string {
   const [foreign] = foreignCards(table);
   if (table.game && foreign) return notInDeck(table.game, foreign);
   if (compared.contestants.length < 2) return 'Give two hands some cards to see which one wins.';
-  const sentences = [standingIn(table, compared), helpIn(table, compared), sharesIn(compared)];
+  const sentences = [standingIn(table, compared), helpIn(table, compared), oddsIn(compared)];
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -68,28 +69,47 @@ function helpIn(table: HandsTable, { contestants, standing, toCount, outs }: Com
   return `${outs.length} of ${unseen} cards ${help} ${helped}.`;
 }
 
-/** Writes how often a hand wins, where a tie counts in part: `55.1%`. */
-export function shareOf({ equity }: Pick<Odds, 'equity'>): string {
-  return `${(100 * equity).toFixed(1)}%`;
+/** A hand, and how often it wins and ties. */
+type Counted = Odds & { readonly seat: number };
+
+/**
+ * Says who wins or ties in all deals; if nobody does, who has the largest share of the pot. All hands
+ * are known here, so the odds are never those of a sample.
+ */
+function oddsIn({ contestants, odds }: Compared): string {
+  if (!odds) return '';
+  const hands = contestants.map(({ seat }, index) => ({ seat, ...(odds[index] as Odds) }));
+  const safe = hands.filter(({ wins, ties, of }) => wins + ties === of);
+  const beaten = hands.filter(({ wins, ties }) => wins + ties === 0);
+  if (safe.length > 0 && safe.length + beaten.length === hands.length)
+    return `${whoAlways(safe, hands.length)}, whatever cards come.`;
+  return sharesOf(hands, safe.length > 0);
 }
 
-/** Says which hand wins more often, and of two hands how often each does. */
-function sharesIn({ contestants, odds }: Compared): string {
-  if (!odds) return '';
-  const shares = contestants.map(({ seat }, index) => ({ seat, ...(odds[index] as Odds) }));
-  const highest = Math.max(...shares.map(({ equity }) => equity));
-  const most = shares.filter(({ equity }) => equity === highest);
-  const [first, ...equal] = most as [(typeof shares)[number], ...typeof shares];
-  const [other, ...more] = shares.filter((one) => !most.includes(one));
-  if (!other) return `They win equally often, each ${shareOf(first)}.`;
-  const seats = `The ${listed(
-    most.map(({ seat }) => ordinalOf(seat)),
-    'and',
-  )}`;
-  if (equal.length > 0) return `${seats} hands win most often, each ${shareOf(first)}.`;
-  if (more.length > 0) return `${seats} hand wins most often: ${shareOf(first)}.`;
-  const rest = `the ${ordinalOf(other.seat)} hand ${shareOf(other)}`;
-  return `${seats} hand wins more often: ${shareOf(first)}, ${rest}.`;
+/** Says who wins each deal, or that hands tie in each. */
+function whoAlways(best: readonly Counted[], count: number): string {
+  if (best.length === count) return 'They tie';
+  return `${nameAll(best)} ${best.length === 1 ? 'wins' : 'tie for the win'}`;
+}
+
+/** Says which hands have the largest share of the pot, and of two hands how large each is. */
+function sharesOf(hands: readonly Counted[], cannotLose: boolean): string {
+  const highest = Math.max(...hands.map(({ equity }) => equity));
+  const best = hands.filter(({ equity }) => equity === highest) as [Counted, ...Counted[]];
+  const share = formatShare(best[0]);
+  const [other, ...more] = hands.filter((one) => !best.includes(one));
+  if (!other) return `They have equal shares of the pot, ${share} each.`;
+  const who = `${nameAll(best)} ${cannotLose ? 'cannot lose, and ' : ''}`;
+  if (best.length > 1) return `${who}have the largest shares of the pot, ${share} each.`;
+  if (more.length > 0) return `${who}has the largest share of the pot: ${share}.`;
+  const rest = `the ${ordinalOf(other.seat)} hand ${formatShare(other)}`;
+  return `${who}has the larger share of the pot: ${share}, ${rest}.`;
+}
+
+/** Names hands: `The second and third hands`. */
+function nameAll(hands: readonly Counted[]): string {
+  const ordinals = hands.map(({ seat }) => ordinalOf(seat));
+  return `The ${listed(ordinals, 'and')} ${hands.length === 1 ? 'hand' : 'hands'}`;
 }
 
 /** Says why there are no odds, if there are none. */
