@@ -78,6 +78,14 @@ export {};
     });
   });
 
+  test('may name cards that show it', () => {
+    const shown = text.replace('\n */', '\n *\n * Shown by: Kd Kh\n */');
+    expect(parseDescription(shown, 'pair/none.ts')).toMatchObject({
+      caughtBy: { rule: 'Two cards of one rank are a pair' },
+      shownBy: 'Kd Kh',
+    });
+  });
+
   test.each([
     { when: 'is missing', bad: 'export {};\n' },
     { when: 'names no rule', bad: text.replace('Caught by', 'Perhaps') },
