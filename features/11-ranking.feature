@@ -104,9 +104,9 @@ Feature: What cards are worth
         | 2h 3h 4h 5h 6h 9s Ts Js Qs Ks    | a straight flush | Ks Qs Js Ts 9s | the higher of two straight flushes   |
 
   Rule: The ace of a wheel counts as a one
-    Of two hands on the same rung, the one with the higher cards wins. The next chapter says how. To compare
-    cards, a two counts as 2 and so on, a jack as 11, a queen as 12, a king as 13 and an ace as 14. Only the ace of a
-    wheel or of a steel wheel counts as 1, because it is the lowest of its five cards.
+    Two hands on the same rung are compared card by card, those of the combination first. The next chapter says how. To
+    compare cards, a two counts as 2 and so on, a jack as 11, a queen as 12, a king as 13 and an ace as 14. Only the ace
+    of a wheel or of a steel wheel counts as 1, because it is the lowest of its five cards.
 
     Scenario Outline: High or low: <why>
       Given the cards <cards>

@@ -1,7 +1,7 @@
 @game
 Feature: The showdown
-  Every deal ends with the showdown: the players show their cards, and everyone sees who is first, who is
-  second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player calls it.
+  If at least two players have not folded, a deal ends with the showdown: they show their cards, and everyone sees who
+  is first, who second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player calls it.
 
   Rule: The best hand takes first place, the next best second place, and so on
     It makes no difference where a player sits.

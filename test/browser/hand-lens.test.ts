@@ -89,7 +89,9 @@ test('a hand that catches a program is kept as an example, and ticked in both', 
   const mistakes = page.locator('[id="pair/classic-mistakes"]');
   await mistakes.locator('summary').click();
   await mistakes.getByText('Finds no pair in three of a kind.').waitFor();
-  expect(await mistakes.getByText('Counts a single card as a pair.').isVisible()).toBe(false);
+  expect(
+    await mistakes.getByText('Calls fewer than five different ranks a pair.').isVisible(),
+  ).toBe(false);
   await page.reload();
   await lampOf(lens, /^Program 2: /);
 });

@@ -5,7 +5,7 @@ import { type LearnerSolution, readModule } from '../../src/learning/coach/code/
 import { failureIn } from '../../src/learning/coach/code/run-example.ts';
 import { moduleOf } from '../../src/learning/coach/read-package.ts';
 import type { Unit } from '../../src/learning/coach/units.ts';
-import { rulesOf } from '../../src/solution/rules.ts';
+import { type Rules, rulesOf } from '../../src/solution/rules.ts';
 import { readChapters } from '../page/matched.ts';
 
 interface FailingExample extends Example {
@@ -16,10 +16,16 @@ interface FailingExample extends Example {
 
 const chapters = readChapters();
 
+const host = new Host({ send() {}, chapter: () => chapters[0] as Chapter });
+
+/** Reads the rules with a file in place of a unit. */
+export function rulesWith(unit: Unit, path: string): Rules {
+  return rulesOf(readModule(moduleOf(unit, path), { unit }, host) as LearnerSolution);
+}
+
 /** Lists the examples of all chapters, without counts, that a file fails in place of a unit. */
 export function failuresOf(unit: Unit, path: string): FailingExample[] {
-  const host = new Host({ send() {}, chapter: () => chapters[0] as Chapter });
-  const rules = rulesOf(readModule(moduleOf(unit, path), { unit }, host) as LearnerSolution);
+  const rules = rulesWith(unit, path);
   return chapters.flatMap(({ name: chapter, examples }) =>
     examples.flatMap((example) => {
       const failure = failureIn(example, rules, host);

@@ -31,10 +31,11 @@ export function helperFiles(unit: Unit, root: string): string[] {
 /** Reads the known mistakes of an exercise, each with its module. */
 export function readMistakesToJudge(name: string, root: string): MistakeToJudge[] {
   const exercise = exerciseNamed(name);
-  return readMistakesIn(exercise, root).map(({ unit, path, wrong, reason, caughtBy }) => ({
+  return readMistakesIn(exercise, root).map(({ unit, path, wrong, reason, caughtBy, shownBy }) => ({
     wrong,
     reason,
     caughtBy,
+    shownBy,
     exercise: name,
     module: moduleOf(unit, path),
     code: codeOf(readFileSync(path, 'utf8')),

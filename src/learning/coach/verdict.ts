@@ -76,7 +76,7 @@ export interface KnownMistake {
   readonly reason: string;
   /** Its answers, as `answers.ts` writes them. */
   readonly answers: string;
-  /** The first failing example of the rule that must catch it. */
+  /** An example of the rule that must catch it, with the cards that it is shown by, if it has any. */
   readonly exposedBy?: Failure;
   /** The hand or hands that expose it. */
   readonly hand?: string;

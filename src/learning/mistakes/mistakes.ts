@@ -14,6 +14,11 @@ export interface Description {
   readonly reason: string;
   /** The rule whose scenarios must catch it, and its chapter: the name without the number. */
   readonly caughtBy: { readonly feature: string; readonly rule: string };
+  /**
+   * Cards of an example of that rule, as the feature writes them. What it gets wrong is true of
+   * them. Every mistake of a rule, like `pair`, names some.
+   */
+  readonly shownBy?: string | undefined;
 }
 
 /** A mistake, its description, and its file. */
@@ -50,11 +55,11 @@ export function readMistakesOf(folder: string): Mistake[] {
 }
 
 const DESCRIPTION =
-  /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)\n\*\/\n/s;
+  /^\/\*\*\n(?<wrong>.+?)\n\n(?<reason>.+?)\n\nCaught by: (?<feature>[a-z-]+) \/ (?<rule>.+?)(?:\n\nShown by: (?<cards>.+?))?\n\*\/\n/s;
 
 /**
  * Reads a head comment: three paragraphs, the last
- * `Caught by: two-pairs / It works for any number of cards`.
+ * `Caught by: two-pairs / It works for any number of cards`, and often `Shown by: Kd Kh 9c 9s`.
  * @param text - of the file of a mistake
  * @param file - its name, for the message
  * @throws Error if a paragraph is missing
@@ -66,11 +71,12 @@ export function parseDescription(text: string, file: string): Description {
       `${file} must start with what is wrong, who makes it and why, and "Caught by: …"`,
     );
   }
-  const { wrong = '', reason = '', feature = '', rule = '' } = groups;
+  const { wrong = '', reason = '', feature = '', rule = '', cards } = groups;
   return {
     wrong: unwrapped(wrong),
     reason: unwrapped(reason),
     caughtBy: { feature, rule: unwrapped(rule) },
+    shownBy: cards,
   };
 }
 

@@ -8,14 +8,20 @@
  * (`known-mistakes.ts` there); when a reader's code gives the same answers (`answers.ts`),
  * `words.ts` of the coach writes about it, and `verdict-view.ts` shows that. Its code is in the page,
  * too (`read-known-programs.ts`): it judges the reader's own examples, and the figure of the chapter
- * asks it, beginning with a hand that one tap makes it wrong about (`choose-starts.ts`).
+ * asks it, beginning with a hand that one tap makes it wrong about (`start-hands.ts`).
  */
 import { readFileSync } from 'node:fs';
+import { parseCards } from '../../kata/cards/parse-cards.ts';
+import { COMBINATIONS } from '../../kata/ranking/categories.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
+import type { MistakeToJudge } from '../../learning/coach/jobs.ts';
 import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
+import { unitOf } from '../../solution/combinations.ts';
+import { OUR_RULES, type Rules } from '../../solution/rules.ts';
+import { exerciseOfFigure, FIGURES } from '../figure/figures.ts';
+import { type Answerer, findStart, type StartHand } from '../figure/start-hands.ts';
 import type { PageMistake } from '../view/exercise-code.ts';
-import { choosingStarts } from './choose-starts.ts';
 import { type CoachInProcess, coachOf } from './coach-in-process.ts';
 
 /** What the cached mistakes depend on. */
@@ -37,8 +43,26 @@ function judgeMistakes(coach: CoachInProcess, root: string): KnownMistakes {
     const mistakes = readMistakesToJudge(name, root);
     const messages = coach.work({ mistakes });
     const known = messages.flatMap((sent) => (sent.kind === 'mistake' ? sent.mistake : []));
-    const chooseStart = choosingStarts(name, coach);
-    return [name, known.map((one, index) => ({ ...one, start: chooseStart(mistakes[index]) }))];
+    const starts = mistakes.map((mistake) => startOf(mistake, coach));
+    return [name, known.map((one, index) => ({ ...one, start: starts[index] }))];
   });
   return Object.fromEntries(judged);
+}
+
+/** Finds how the figure begins that asks a mistake; undefined if none does. */
+function startOf(mistake: MistakeToJudge, coach: CoachInProcess): StartHand | undefined {
+  const { exercise, shownBy } = mistake;
+  const chapter = Object.keys(FIGURES).find((one) => exerciseOfFigure(one) === exercise) ?? '';
+  const figure = FIGURES[chapter];
+  if (!figure || shownBy === undefined) return undefined;
+  const rule = answererOf(exercise, OUR_RULES);
+  const program = answererOf(exercise, coach.rulesOf(mistake));
+  return findStart(figure, rule, program, parseCards(shownBy));
+}
+
+/** Returns what a figure asks of rules: whether cards contain something, or what they are worth. */
+function answererOf(exercise: string, rules: Rules): Answerer {
+  const combination = COMBINATIONS.find((one) => unitOf(one) === exercise);
+  if (combination) return rules.predicates[combination];
+  return (cards) => rules.rankHand(cards).category;
 }

@@ -18,17 +18,17 @@ export interface StartHand {
 export type Answerer = (cards: Cards) => unknown;
 
 /**
- * Finds hands about which a program agrees with the rule, and a tap after which it does not.
+ * Finds a hand about which a program agrees with the rule, and a tap after which it does not.
  * @param wrongHand - about which the program is wrong
- * @returns the most natural first: the tap completes the wrong hand, and what the figure says is
- * missing is what is tapped; last those where a card is taken away
+ * @returns the most natural: the tap completes the wrong hand, and what the figure says is missing
+ * is what is tapped; only if there is none, one from which a card is taken away
  */
-export function findStarts(
+export function findStart(
   figure: Figure,
   rule: Answerer,
   program: Answerer,
   wrongHand: Cards,
-): readonly StartHand[] {
+): StartHand | undefined {
   const isWrong = (cards: Cards) => rule(cards) !== program(cards);
   const spots = spotsOf(figure);
   const completing = wrongHand.flatMap((card, index): StartHand[] => {
@@ -40,10 +40,9 @@ export function findStarts(
       return next && isWrong([...cards, next]) ? [{ cards, tap, wrongHand }] : [];
     });
   });
-  const natural = completing.toReversed().filter((start) => isNatural(start, figure));
-  const others = completing.toReversed().filter((start) => !natural.includes(start));
+  const natural = completing.findLast((start) => isNatural(start, figure));
   const all = spots.flatMap(({ cards }) => cards);
-  return [...natural, ...others, ...hiding(wrongHand, isWrong, all)];
+  return natural ?? completing.at(-1) ?? hiding(wrongHand, isWrong, all);
 }
 
 /** Returns whether the tapped place is among the five that the figure frames, if it frames some. */
@@ -55,11 +54,13 @@ function isNatural({ cards, tap }: StartHand, figure: Figure): boolean {
   return Math.floor(tap / RAIL.length) === row && isIn(shown.span, tap % RAIL.length);
 }
 
-/** Lists hands with one card more, which hides what is wrong. */
-function hiding(wrongHand: Cards, isWrong: (cards: Cards) => boolean, all: Cards): StartHand[] {
-  if (wrongHand.length >= MOST_CARDS) return [];
-  const hidingCards = all.filter(
-    (card) => !wrongHand.includes(card) && !isWrong([...wrongHand, card]),
-  );
-  return hidingCards.map((card) => ({ cards: [...wrongHand, card], tap: card, wrongHand }));
+/** Finds a hand with one card more, which hides what is wrong. */
+function hiding(
+  wrongHand: Cards,
+  isWrong: (cards: Cards) => boolean,
+  all: Cards,
+): StartHand | undefined {
+  if (wrongHand.length >= MOST_CARDS) return undefined;
+  const card = all.find((one) => !wrongHand.includes(one) && !isWrong([...wrongHand, one]));
+  return card && { cards: [...wrongHand, card], tap: card, wrongHand };
 }

@@ -19,7 +19,7 @@ const THREE_KINGS = ['Given the cards Kd Kh Ks', 'Then they contain a pair'];
 const NO_PAIR = ['Given the cards Kd Kh Ks', 'Then they do not contain a pair'];
 
 const CAUGHT = 'Finds no pair in three of a kind.';
-const SURVIVOR = 'Counts a single card as a pair.';
+const SURVIVOR = 'Calls fewer than five different ranks a pair.';
 
 test('it counts the wrong programs that are caught, and lists the others', async () => {
   const { status, stdout } = await inProcess(['examples', fileOf(THREE_KINGS)]);

@@ -1,5 +1,6 @@
 /**
- * Every mistake is caught by the rule that it breaks, and told from all others by its answers.
+ * Every mistake is caught by the rule that it breaks, shown by the cards that it names, and told from
+ * all others by its answers.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -38,11 +39,13 @@ const BY_FILE = mistakes.map((mistake): [string, Mistake] => [
   mistake,
 ]);
 
-test.each(BY_FILE)('%s is caught by the rule that it names', (_, { wrong, reason, caughtBy }) => {
+test.each(BY_FILE)('%s is caught by the rule that it names', (_, mistake) => {
+  const { wrong, reason, caughtBy, shownBy } = mistake;
   const judged = Object.values(knownMistakes)
     .flat()
     .find((known) => known.wrong === wrong && known.reason === reason);
   expect(judged?.exposedBy).toMatchObject({ chapter: caughtBy.feature, rule: caughtBy.rule });
+  if (shownBy !== undefined) expect(judged?.hand).toBe(shownBy);
 });
 
 test('no two mistakes give the same answers, except on counts of shuffled cards', () => {
@@ -75,6 +78,14 @@ export {};
       wrong: 'Finds no pair in two cards.',
       reason: 'Made by no one.',
       caughtBy: { feature: 'pair', rule: 'Two cards of one rank are a pair' },
+    });
+  });
+
+  test('may name cards that show it', () => {
+    const shown = text.replace('\n */', '\n *\n * Shown by: Kd Kh\n */');
+    expect(parseDescription(shown, 'pair/none.ts')).toMatchObject({
+      caughtBy: { rule: 'Two cards of one rank are a pair' },
+      shownBy: 'Kd Kh',
     });
   });
 

@@ -60,8 +60,9 @@ function causeLines(cause: Cause, allMistakes: readonly Mistake[]): string[] {
   ];
 }
 
-function mistakeRow({ unit, wrong, path, caughtBy }: Mistake): string {
-  return `| \`${unit}\` | [${wrong}](../${path}) | ${caughtBy.rule} |`;
+function mistakeRow({ unit, wrong, path, caughtBy, shownBy }: Mistake): string {
+  const sentence = [`[${wrong}](../${path})`, ...(shownBy ? [shownBy] : [])].join(' ');
+  return `| \`${unit}\` | ${sentence} | ${caughtBy.rule} |`;
 }
 
 function taskFollowUps({ name, followUps }: Task): string[] {

@@ -9,40 +9,56 @@ import { failureIn } from '../code/run-example.ts';
 import { chapterOf, examplesOf } from '../exercise.ts';
 import { exerciseNamed } from '../exercises.ts';
 import type { MistakeToJudge } from '../jobs.ts';
-import { counterExampleIn, type Failure, type KnownMistake } from '../verdict.ts';
+import type { Failure, KnownMistake } from '../verdict.ts';
 import { judgeExercise } from './judge-exercise.ts';
 
 /** More sentences than this are hard to compare at a glance. */
 const MOST_SENTENCES = 5;
 
-/** Judges a known mistake, and finds the example or the hand that exposes it. */
+/** Judges a known mistake, and finds the example that exposes it. */
 export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake {
-  const { wrong, reason, caughtBy, module } = mistake;
+  const { wrong, reason, module } = mistake;
   const exercise = exerciseNamed(mistake.exercise);
   host.start();
   // The package's own files can be read.
   const readAgain = () =>
     readModule(module, exercise, host, { isCounted: false }) as LearnerSolution;
   const solution = readAgain();
-  const exposedBy = findExposing(caughtBy, rulesOf(solution), host);
+  const exposedBy = findExposing(mistake, rulesOf(solution), host);
   const examples = examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
   const verdict = judgeExercise({ host, exercise, solution, examples, readAgain });
-  const hand = exposedBy ? handOf(exposedBy) : counterExampleIn(verdict)?.hand;
-  return { wrong, reason, answers: writeAnswers(verdict), exposedBy, hand };
+  return {
+    wrong,
+    reason,
+    answers: writeAnswers(verdict),
+    exposedBy,
+    hand: exposedBy && handOf(exposedBy),
+  };
 }
 
-/** Finds the first example or count of a rule that fails, if any. */
+/**
+ * Finds an example or count that fails, of the rule that must catch a mistake: the first with the
+ * cards that the mistake is shown by, or the first of all if it names none.
+ */
 function findExposing(
-  { feature, rule }: MistakeToJudge['caughtBy'],
+  { caughtBy: { feature, rule }, shownBy }: MistakeToJudge,
   rules: Rules,
   host: Host,
 ): Failure | undefined {
   const { examples, counts } = host.chapter(feature);
-  for (const example of [...examples, ...counts]) {
-    const failure = example.rule === rule ? failureIn(example, rules, host) : undefined;
+  const ofRule = [...examples, ...counts].filter((example) => example.rule === rule);
+  for (const example of ofRule) {
+    if (shownBy !== undefined && !givesCards(example, shownBy)) continue;
+    const failure = failureIn(example, rules, host);
     if (failure) return describeExample(example, feature, failure.error);
   }
   return undefined;
+}
+
+/** Returns whether an example is about these cards. */
+function givesCards({ steps }: Example, cards: string): boolean {
+  const given = steps.flatMap((step) => step.arguments.filter(({ type }) => type === 'cards'));
+  return given.some(({ text }) => text === cards);
 }
 
 /** The types of arguments that are cards, or a text to be read as cards. */

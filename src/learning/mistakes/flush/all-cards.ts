@@ -4,6 +4,8 @@
  * Made by people who think that a hand is always five cards, and then get seven.
  *
  * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
+ *
+ * Shown by: As Kd 7h 2h 8h 5h 3h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -4,6 +4,8 @@
  * Made by people who see two colours where there are four suits.
  *
  * Caught by: flush / Fewer than five cards of one suit are not a flush
+ *
+ * Shown by: 2h 7h 9h Jd Kd
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

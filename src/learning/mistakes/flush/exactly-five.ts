@@ -4,6 +4,8 @@
  * Made by people who count the cards of each suit and ask for exactly five.
  *
  * Caught by: flush / It works for any number of cards
+ *
+ * Shown by: 2s 4s 7s 9s Js Ks
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

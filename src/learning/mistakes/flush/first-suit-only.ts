@@ -4,6 +4,8 @@
  * Made by people who count the cards that match the first card, which is enough for a hand of five.
  *
  * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
+ *
+ * Shown by: As Kd 7h 2h 8h 5h 3h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -5,6 +5,8 @@
  * it has.
  *
  * Caught by: flush / Fewer than five cards of one suit are not a flush
+ *
+ * Shown by: 2h 7h 9h Jh Ks 4s 5s
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -5,6 +5,8 @@
  * for seven cards.
  *
  * Caught by: flush / It works for any number of cards
+ *
+ * Shown by: 2h 4h 6h 7h 9h Jh Kh Ah
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 

@@ -4,6 +4,8 @@
  * Made by people who sort the cards and keep the best five before asking what they are.
  *
  * Caught by: flush / Five cards of one suit are a flush, whatever their ranks
+ *
+ * Shown by: As Kd 7h 2h 8h 5h 3h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isFlush as isFlushOfAny } from '../../../kata/rules/flush.ts';

@@ -1,10 +1,12 @@
 /**
- * Misses four of a kind in the middle of seven sorted cards.
+ * Misses four of a kind between higher and lower cards.
  *
  * Made by people who think of a sorted hand of five, where the four cards come first or last, and
  * never try seven cards.
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
+ *
+ * Shown by: Ad 9c 9d Kh 9h 3c 9s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -4,6 +4,8 @@
  * Made by people who reject anything but a hand of five or more before looking at it.
  *
  * Caught by: four-of-a-kind / All four cards of one rank are four of a kind
+ *
+ * Shown by: 9c 9d 9h 9s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isFourOfAKind as isFourOfAKindOfAny } from '../../../kata/rules/four-of-a-kind.ts';

@@ -4,6 +4,8 @@
  * Made by people who read "four of a kind" as "exactly one rank with four cards".
  *
  * Caught by: four-of-a-kind / It works for any number of cards
+ *
+ * Shown by: 9c 9d 9h 9s 4c 4d 4h 4s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

@@ -5,6 +5,8 @@
  * cards.
  *
  * Caught by: four-of-a-kind / Pairs and trips do not add up to four of a kind
+ *
+ * Shown by: 9c 9d Kh Ks 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -4,6 +4,8 @@
  * Made by people who ask for a rank with exactly three cards and another with exactly two.
  *
  * Caught by: full-house / It works for any number of cards
+ *
+ * Shown by: 4c 4d 4h 2s 2c 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

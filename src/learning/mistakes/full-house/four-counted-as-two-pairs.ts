@@ -5,6 +5,8 @@
  *
  * Caught by: full-house / The three of a kind and the pair are of different ranks, and both are
  * needed
+ *
+ * Shown by: 4c 4d 4h 4s 9c
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

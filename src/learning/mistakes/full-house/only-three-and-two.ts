@@ -4,7 +4,9 @@
  * Made by people who describe the hand of five as "three and two and no other card", and then get
  * seven cards.
  *
- * Caught by: full-house / Three of a kind and two pairs are a full house
+ * Caught by: full-house / Three cards of one rank and two of another are a full house
+ *
+ * Shown by: Kd 4c 9s 4d 4h Ks 2h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

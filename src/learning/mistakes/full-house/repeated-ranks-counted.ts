@@ -4,8 +4,9 @@
  * Made by people who count how often a rank repeats: three times in a full house, but three times
  * in three pairs as well.
  *
- * Caught by: full-house / The three of a kind and the pair are of different ranks, and both are
- * needed
+ * Caught by: full-house / It works for any number of cards
+ *
+ * Shown by: 4c 4d 9h 9s 2c 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

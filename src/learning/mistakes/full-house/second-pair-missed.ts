@@ -4,6 +4,8 @@
  * Made by people who ask for three of a kind and exactly one pair.
  *
  * Caught by: full-house / Three of a kind and two pairs are a full house
+ *
+ * Shown by: 4c 4d 4h Ks Kc 9d 9h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { groupSizes } from '../../../kata/rules/groups.ts';

@@ -6,6 +6,8 @@
  *
  * Caught by: full-house / The three of a kind and the pair are of different ranks, and both are
  * needed
+ *
+ * Shown by: 4c 4d 4h 9s 2c
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isPair } from '../../../kata/rules/pair.ts';

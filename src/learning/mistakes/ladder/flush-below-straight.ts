@@ -5,6 +5,8 @@
  * are straights and only 5,108 are flushes.
  *
  * Caught by: ranking / Cards are worth the highest combination they contain
+ *
+ * Shown by: 5h 6h 7h 8h 9s Kh 2d
  */
 import type { Rung } from '../../../kata/ranking/categories.ts';
 import { isFlush } from '../../../kata/rules/flush.ts';

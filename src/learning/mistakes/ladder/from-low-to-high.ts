@@ -4,7 +4,9 @@
  * Made by people who list the rules from the lowest to the highest and then take the first that is
  * true. High card is always true.
  *
- * Caught by: ranking / Cards are worth the highest combination they contain
+ * Caught by: ranking / It works for any number of cards
+ *
+ * Shown by: Ah Ad
  */
 import type { Rung } from '../../../kata/ranking/categories.ts';
 import { isFlush } from '../../../kata/rules/flush.ts';

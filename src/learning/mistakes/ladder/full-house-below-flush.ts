@@ -4,7 +4,9 @@
  * Made by people who think that suits count more than groups. Of all hands of five cards, 5,108 are
  * flushes and only 3,744 are full houses.
  *
- * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
+ * Caught by: ranking / It works for any number of cards
+ *
+ * Shown by: 2h 7h 9h Jh Kh 7c 7d 9s
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';

@@ -5,6 +5,8 @@
  * straight flush.
  *
  * Caught by: ranking / Cards are worth the highest combination they contain
+ *
+ * Shown by: Th Jh Qh Kh Ah 9h 2c
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';

@@ -4,6 +4,8 @@
  * Made by people who put every group of one rank above a straight.
  *
  * Caught by: ranking / Cards are worth the highest combination they contain
+ *
+ * Shown by: 5h 6c 7d 7h 7s 8s 9h
  */
 import type { Category, Rung } from '../../../kata/ranking/categories.ts';
 import { LADDER as OURS } from '../../../kata/ranking/ladder.ts';

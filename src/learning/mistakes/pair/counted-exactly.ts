@@ -5,6 +5,8 @@
  * two kings and one more.
  *
  * Caught by: pair / More cards never take a pair away
+ *
+ * Shown by: Kd Kh Ks 9c 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

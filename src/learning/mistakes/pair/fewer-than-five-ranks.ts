@@ -1,10 +1,12 @@
 /**
- * Counts a single card as a pair.
+ * Calls fewer than five different ranks a pair.
  *
  * Made by people who count the different ranks and call fewer than five a pair, which is right for
  * five cards only.
  *
- * Caught by: pair / Two cards of one rank are a pair
+ * Caught by: pair / It works for any number of cards
+ *
+ * Shown by: Ah
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -5,6 +5,8 @@
  * board.
  *
  * Caught by: pair / Two cards of one rank are a pair
+ *
+ * Shown by: Ac Kd Js 8h 6c 4d 4s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

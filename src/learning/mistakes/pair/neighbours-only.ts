@@ -4,6 +4,8 @@
  * Made by people who compare each card with the next and forget to sort them first.
  *
  * Caught by: pair / Two cards of one rank are a pair
+ *
+ * Shown by: 2s 9d 4c Kh 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

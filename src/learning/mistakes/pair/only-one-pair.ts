@@ -4,6 +4,8 @@
  * Made by people who read "a pair" as "exactly one pair", though two pairs contain a pair as well.
  *
  * Caught by: pair / More cards never take a pair away
+ *
+ * Shown by: Kd Kh 9c 9s 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

@@ -5,6 +5,8 @@
  * of one suit.
  *
  * Caught by: royal-flush / Ace, king, queen, jack and ten of one suit are a royal flush
+ *
+ * Shown by: Ts 9s Js As 2d Qs Ks
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';

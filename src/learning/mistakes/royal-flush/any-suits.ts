@@ -4,6 +4,8 @@
  * Made by people who look for the five ranks and forget that they must also be a flush.
  *
  * Caught by: royal-flush / All five are of one suit
+ *
+ * Shown by: Ah Kd Qs Jc Th
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

@@ -5,6 +5,8 @@
  * only one such suit.
  *
  * Caught by: royal-flush / It works for any number of cards
+ *
+ * Shown by: 2c 4c 6c 8c Tc Ts Js Qs Ks As
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { countRanks, ofSuit } from '../../../kata/rules/groups.ts';

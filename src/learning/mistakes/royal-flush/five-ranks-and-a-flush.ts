@@ -1,9 +1,12 @@
 /**
- * Counts the five highest ranks and a flush of other cards as a royal flush.
+ * Counts the five highest ranks and a flush as a royal flush, though they are not the same five
+ * cards.
  *
  * Made by people who look for the ranks and for the flush separately, among all the cards.
  *
  * Caught by: royal-flush / All five are of one suit
+ *
+ * Shown by: Ah Kh Qh Jh Ts 2h 3c
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isFlush } from '../../../kata/rules/flush.ts';

@@ -5,6 +5,8 @@
  * one suit.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
+ *
+ * Shown by: 9h Th Jh Qh Kh As 2c
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';

@@ -5,6 +5,8 @@
  * ace that they find.
  *
  * Caught by: royal-flush / It works for any number of cards
+ *
+ * Shown by: Ac As Ks Qs Js Ts
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

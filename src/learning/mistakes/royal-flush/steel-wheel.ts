@@ -5,6 +5,8 @@
  * an ace may be low.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
+ *
+ * Shown by: Ah 2h 3h 4h 5h
  */
 import { ACE, type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -5,6 +5,8 @@
  * straight flush and for the ace separately.
  *
  * Caught by: royal-flush / A straight flush with an ace among the cards need not be royal
+ *
+ * Shown by: 5h 6h 7h 8h 9h Ah
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 import { isStraightFlush } from '../../../kata/rules/straight-flush.ts';

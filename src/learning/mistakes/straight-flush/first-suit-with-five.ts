@@ -5,6 +5,8 @@
  * only one such suit.
  *
  * Caught by: straight-flush / It works for any number of cards
+ *
+ * Shown by: 8h Kh Qh Jh Th As 5s 4s 3s 2s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -6,6 +6,8 @@
  * suit, and look for five numbers in a row.
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
+ *
+ * Shown by: Qc Kc Ac Ad 2d 3d 4d
  */
 import { ACE, type Cards, SUITS } from '../../../kata/cards/card.ts';
 

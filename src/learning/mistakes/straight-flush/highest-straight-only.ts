@@ -4,6 +4,8 @@
  * Made by people who find the straight first, keep the highest one and ask whether it is a flush.
  *
  * Caught by: straight-flush / The five need not be the highest cards
+ *
+ * Shown by: Ah 2h 3h 4h 5h 6s 7d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { bestFive } from '../../../kata/ranking/best-five.ts';

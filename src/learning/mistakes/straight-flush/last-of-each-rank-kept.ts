@@ -5,6 +5,8 @@
  * one.
  *
  * Caught by: straight-flush / A card of the same rank in another suit makes no difference
+ *
+ * Shown by: 5h 6h 7h 8h 9h 9s 2c
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

@@ -4,6 +4,8 @@
  * Made by people who go through the suits with a loop that overwrites its answer each time.
  *
  * Caught by: straight-flush / It works for any number of cards
+ *
+ * Shown by: 2h 3h 4h 5h Ah Ts Js Qs Ks 8s
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

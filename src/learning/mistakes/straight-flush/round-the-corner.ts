@@ -5,6 +5,8 @@
  * round in a ring.
  *
  * Caught by: straight-flush / A straight and a flush among the cards are not enough
+ *
+ * Shown by: Ah Kh 2h 3h 4h Qs 9d
  */
 import { type Cards, RANKS, SUITS } from '../../../kata/cards/card.ts';
 import { countRanks, ofSuit } from '../../../kata/rules/groups.ts';

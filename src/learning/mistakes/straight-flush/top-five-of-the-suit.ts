@@ -5,6 +5,8 @@
  * straight.
  *
  * Caught by: straight-flush / The five need not be the highest cards
+ *
+ * Shown by: 2h 3h 4h 5h 6h Kh Ah
  */
 import { type Cards, SUITS } from '../../../kata/cards/card.ts';
 import { ofSuit } from '../../../kata/rules/groups.ts';

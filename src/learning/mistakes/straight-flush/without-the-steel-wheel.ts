@@ -5,6 +5,8 @@
  * only for the straight.
  *
  * Caught by: straight-flush / Five cards of one suit in a row are a straight flush
+ *
+ * Shown by: Ah 2h 3h 4h 5h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

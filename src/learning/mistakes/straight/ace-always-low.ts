@@ -4,6 +4,8 @@
  * Made by people who number the cards from the ace, 1, to the king, 13.
  *
  * Caught by: straight / The ace is high or low
+ *
+ * Shown by: Ah Kd Qs Jc Th
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

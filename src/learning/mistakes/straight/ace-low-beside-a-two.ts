@@ -4,6 +4,8 @@
  * Made by people who first decide whether the ace is high or low, instead of letting it be both.
  *
  * Caught by: straight / It works for any number of cards
+ *
+ * Shown by: Ah Kd Qs Jc Th 2c
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

@@ -5,6 +5,8 @@
  * pair restarts the count.
  *
  * Caught by: straight / A pair among the cards does not break a straight
+ *
+ * Shown by: 5h 6c 7d 7h 8s 9h
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

@@ -5,6 +5,8 @@
  * board.
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
+ *
+ * Shown by: Kd Ad 2c 3d 4h 5s 6c
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';

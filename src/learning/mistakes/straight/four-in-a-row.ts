@@ -4,6 +4,8 @@
  * Made by people who are off by one, or count the steps between the cards and stop at the third.
  *
  * Caught by: straight / Four in a row are not enough
+ *
+ * Shown by: 5h 6c 7d 8s Tc Jd Qh
  */
 import { ACE, type Cards, RANKS } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

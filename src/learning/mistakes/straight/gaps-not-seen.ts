@@ -4,6 +4,8 @@
  * Made by people who count all the steps from one rank to the next and do not restart after a gap.
  *
  * Caught by: straight / Four in a row are not enough
+ *
+ * Shown by: 5h 6c 7d 8s Tc Jd Qh
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

@@ -6,6 +6,8 @@
  * rank.
  *
  * Caught by: straight / Four in a row are not enough
+ *
+ * Shown by: 5h 5d 7c 8s 9h
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

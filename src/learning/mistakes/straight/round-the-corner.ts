@@ -5,6 +5,8 @@
  * follows the ace.
  *
  * Caught by: straight / A straight does not go round the corner
+ *
+ * Shown by: Ah Kd 2c 3h 4s
  */
 import { type Cards, RANKS } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

@@ -4,6 +4,8 @@
  * Made by people who keep ranks as letters and sort them: "T" comes after "J", "K" and "Q".
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
+ *
+ * Shown by: Qd 9s Th 8c Jd
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';

@@ -5,6 +5,8 @@
  * They find the wheel because they check its five ranks separately.
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
+ *
+ * Shown by: Qd 9s Th 8c Jd
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

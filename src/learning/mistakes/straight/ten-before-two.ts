@@ -5,6 +5,8 @@
  * Then a 1 for the ace does not help, because 14 comes between it and the 2.
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
+ *
+ * Shown by: Qd 9s Th 8c Jd
  */
 import { ACE, type Cards } from '../../../kata/cards/card.ts';
 

@@ -4,6 +4,8 @@
  * Made by people who sort the cards and look at the best five only.
  *
  * Caught by: straight / Five ranks in a row are a straight, whatever their suits
+ *
+ * Shown by: Kd Ad 2c 3d 4h 5s 6c
  */
 import { type Cards, RANKS } from '../../../kata/cards/card.ts';
 import { isStraight as isStraightOfAny } from '../../../kata/rules/straight.ts';

@@ -4,6 +4,8 @@
  * Made by people who add the wheel as a special case that compares all the cards with A 2 3 4 5.
  *
  * Caught by: straight / The ace is high or low
+ *
+ * Shown by: Kd Ah 9c 2c 3d 4s 5h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -4,6 +4,8 @@
  * Made by people who give the ace one value, 14, and look for five numbers in a row.
  *
  * Caught by: straight / The ace is high or low
+ *
+ * Shown by: Ah 2c 3d 4s 5h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

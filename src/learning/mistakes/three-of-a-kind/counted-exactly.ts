@@ -5,6 +5,8 @@
  * three kings and one more.
  *
  * Caught by: three-of-a-kind / More cards never take three of a kind away
+ *
+ * Shown by: 7c 7d 7h 7s 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

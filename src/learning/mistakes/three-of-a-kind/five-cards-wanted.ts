@@ -4,6 +4,8 @@
  * Made by people who reject anything but a hand of five or more before looking at it.
  *
  * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
+ *
+ * Shown by: 7c 7d 7h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isThreeOfAKind as isThreeOfAKindOfAny } from '../../../kata/rules/three-of-a-kind.ts';

@@ -4,6 +4,8 @@
  * Made by people who compare each card with the next two and forget to sort them first.
  *
  * Caught by: three-of-a-kind / Three cards of one rank are three of a kind
+ *
+ * Shown by: 7c Kd 7h 2s 7s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -5,6 +5,8 @@
  * pairs as well.
  *
  * Caught by: three-of-a-kind / Pairs are not three of a kind, however many there are
+ *
+ * Shown by: 7c 7d Kh Ks 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

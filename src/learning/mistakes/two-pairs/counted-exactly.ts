@@ -5,6 +5,8 @@
  * of one rank are a pair and one more.
  *
  * Caught by: two-pairs / A pair may be part of something larger
+ *
+ * Shown by: Ac Ad Ah Ks Kd
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

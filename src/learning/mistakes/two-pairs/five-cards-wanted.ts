@@ -4,6 +4,8 @@
  * Made by people who reject anything but a hand of five or more before looking at it.
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
+ *
+ * Shown by: Kd Kh 9c 9s
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { isTwoPairs as isTwoPairsOfAny } from '../../../kata/rules/two-pairs.ts';

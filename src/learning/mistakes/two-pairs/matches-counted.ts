@@ -5,6 +5,8 @@
  * pairs give two, but three of a kind gives three.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
+ *
+ * Shown by: Kd Kh Ks 9c 2d
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

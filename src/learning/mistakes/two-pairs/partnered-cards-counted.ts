@@ -5,6 +5,8 @@
  * cards, but so does four of a kind.
  *
  * Caught by: two-pairs / The two pairs are of different ranks
+ *
+ * Shown by: Kc Kd Kh Ks 9h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

@@ -5,6 +5,8 @@
  * third or the fifth, and never try seven cards.
  *
  * Caught by: two-pairs / Two cards of one rank and two of another are two pairs
+ *
+ * Shown by: Ac Qh Jd 3s 3c 2d 2h
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 

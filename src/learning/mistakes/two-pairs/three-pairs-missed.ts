@@ -5,6 +5,8 @@
  * right for a hand of five and wrong for seven cards.
  *
  * Caught by: two-pairs / It works for any number of cards
+ *
+ * Shown by: Kd Kh 9c 9s 4d 4h 2c
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

@@ -5,6 +5,8 @@
  * think of five cards only.
  *
  * Caught by: two-pairs / It works for any number of cards
+ *
+ * Shown by: Kd Kh 9c 9s 4d 4h 2c
  */
 import type { Cards } from '../../../kata/cards/card.ts';
 import { countRanks } from '../../../kata/rules/groups.ts';

@@ -57,9 +57,9 @@ test.each([
   },
   {
     what: 'fails examples of other rules, too,',
-    exercise: 'pair',
-    wrong: 'Counts a single card as a pair.',
-    says: `It fails some of the rule's examples. The hands there have 7 cards. It says "no" when the answer is "yes".`,
+    exercise: 'full-house',
+    wrong: 'Finds no full house when two ranks have three cards each.',
+    says: `It fails some of the rule's examples. The hands there have 6 and 8 cards. It says "no" when the answer is "yes".`,
   },
   {
     what: 'fails some sentence',

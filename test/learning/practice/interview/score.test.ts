@@ -122,7 +122,7 @@ export const isTwoPairs = (cards) => isPair(cards);
 
   test('that fails like a known mistake names it, and who makes it', () => {
     expect(partOf('full house')?.knownMistake).toMatch(
-      /^It finds no full house when .* It is made by people who count/,
+      /^It finds no full house in .* It is made by people who count/,
     );
   });
 
