@@ -2,6 +2,7 @@
 import '../../../command/cli/checkout.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LADDER } from '../../../../src/kata/kata.ts';
 import { readAllMistakes } from '../../../../src/learning/mistakes/mistakes.ts';
 import { secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
 import { keepLastTry } from '../../../../src/learning/practice/interview/folder.ts';
@@ -57,6 +58,14 @@ test.each([
   const { folder } = open({ task: WINNER, run });
   expect(readFileSync(join(folder, 'TASK.md'), 'utf8').replaceAll(/ *\n(?=\w)/g, ' ')).toContain(
     says,
+  );
+});
+
+test('TASK.md of winner lists the rungs, the highest first, without numbers', () => {
+  const { folder } = open({ task: WINNER });
+  const [, ...rows] = readFileSync(join(folder, 'TASK.md'), 'utf8').match(/^\| [^-].*/gm) ?? [];
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(
+    LADDER.map(({ category }) => category),
   );
 });
 
