@@ -3,7 +3,7 @@ import { GAMES } from '../../kata/games/games.ts';
 import type { Category } from '../../kata/ranking/categories.ts';
 import type { Example } from './chapter.ts';
 import { CARDS, EXPORTS, FAST, type Unit } from './units.ts';
-import type { Trouble } from './verdict.ts';
+import { isWrongAnswer, type Trouble } from './verdict.ts';
 
 /** A file to write, or a part of it, so that some rules of a chapter hold. */
 export interface Exercise {
@@ -22,7 +22,27 @@ export interface Exercise {
   readonly buildsOn?: readonly string[];
   /** What it teaches. Shown when it is done. */
   readonly lesson: string;
-  readonly hints: readonly string[];
+  /** In the order in which its failures come; the place of a hint is its number. */
+  readonly hints: readonly Hint[];
+}
+
+/** A hint on certain failures or, as a text alone, on all those without a hint of their own. */
+export type Hint = string | HintOn;
+
+interface HintOn {
+  /**
+   * Words from the names of the failing rules or examples. If no example fails, they are from the
+   * message.
+   */
+  readonly on: readonly string[];
+  readonly text: string;
+}
+
+/** A hint as it is shown. */
+export interface NumberedHint {
+  /** The same for whatever failure it is shown. */
+  readonly number: number;
+  readonly text: string;
 }
 
 /** What is read from a file for an exercise. */
@@ -89,19 +109,20 @@ export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
   return EXAMPLE_CARDS[name] ?? ONE_HAND;
 }
 
-/**
- * Lists the hints on a failure: those that begin with words of the failing rule or example, or all
- * if there are none.
- */
-export function hintsOn({ hints }: Exercise, failure?: Trouble): readonly string[] {
-  const { rule = '', name = '' } = failure?.example ?? {};
-  const failing = `${rule}: ${name}`.toLowerCase();
-  const helpful = hints.filter((hint) => failing.includes(beginningOf(hint)));
-  return helpful.length > 0 ? helpful : hints;
+/** Lists the hints on a failure: its own or, if it has none, those that are a text alone. */
+export function hintsOn({ hints }: Exercise, failure?: Trouble): readonly NumberedHint[] {
+  const failing = namesOf(failure);
+  const numbered = hints.map((hint, index) => {
+    const parts = typeof hint === 'string' ? { on: [], text: hint } : hint;
+    return { ...parts, number: index + 1 };
+  });
+  const own = numbered.filter(({ on }) => on.some((words) => failing.includes(words)));
+  return own.length > 0 ? own : numbered.filter(({ on }) => on.length === 0);
 }
 
-/** Returns a hint up to its colon, in small letters. */
-function beginningOf(hint: string): string {
-  const [beginning = hint] = hint.split(':', 1);
-  return beginning.toLowerCase();
+/** Returns the rule and the example that fail or, if there is no example, the message. */
+function namesOf(failure: Trouble | undefined): string {
+  const { rule, name } = failure?.example ?? {};
+  if (rule !== undefined) return `${rule}: ${name}`;
+  return failure && !isWrongAnswer(failure) ? failure.message : '';
 }

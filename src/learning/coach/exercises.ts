@@ -19,7 +19,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson: 'write an order as a list: a list of rules, the highest first, replaces nested ifs.',
     hints: [
       'Write each rung on a line of its own, the highest first. The comment at the top of the file lists the categories in that order.',
-      'Import the functions of the rules from your files, or from poker-hands-kata. A rung looks like this: { category: "royal flush", holds: isRoyalFlush }.',
+      "Import the functions of the rules from your files, as in import { isPair } from './pair.ts', or from poker-hands-kata. A rung looks like this: { category: 'royal flush', holds: isRoyalFlush }.",
     ],
   },
   {
@@ -53,9 +53,11 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'find the best cards of each suit, then compare them: two flushes then need no code of their own.',
     hints: [
-      'For a straight, try the rows from the highest to the lowest: first ace to ten, then king to nine, and at last 5 4 3 2 A. Take one card of each rank.',
-      'For a flush and a straight flush, look at each suit on its own, as if its cards were all there are.',
-      'If two suits have five cards each, you have two hands. Compare them rank by rank, and keep the higher one.',
+      'For a straight, try the rows from the highest to the lowest: first ace to ten, then king to nine, and at last 5 4 3 2 A. Take one card of each rank. For a flush and a straight flush, look at each suit on its own, as if its cards were all there are.',
+      {
+        on: ['Two suits'],
+        text: 'If two suits have five cards each, you have two hands. Compare them rank by rank, and keep the higher one.',
+      },
     ],
   },
   {
@@ -105,10 +107,19 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'only data changed, the row of ranks and the order of the rungs; the rules stayed as they were.',
     hints: [
-      'The lowest straight: which ranks are in a row is data. Make the row a second parameter of your isStraight, with the row of 52 cards as its default. Then every call without a row gives the same answer as before.',
-      'The lowest straight: in short deck the row is A 6 7 8 9 T J Q K A. Let your isStraightFlush take a row, too, and call isStraight(ofSuit, row). Write the rung of the straight with holds: (cards) => isStraight(cards, SHORT_ROW), and that of the straight flush in the same way. Your bestFive needs the row, too. The ace of 9 8 7 6 A is the last card, so your tieBreakOf already counts it as 1.',
-      'A flush beats: the order of the rungs is data, too. Write a second list, with the rungs of your ladder in another order. To rank cards, find the first rung of that list whose holds(cards) is true, and let your bestFive and tieBreakOf do the rest.',
-      'The deck: throw an Error, with any message, in four cases: there are not exactly two hole cards, there are not three to five cards on the board, a card comes twice, or a card is below the six.',
+      {
+        on: ['A flush beats a full house', 'Three of a kind stays below a straight'],
+        text: 'The order of the rungs is data. Write a second list, with the rungs of your ladder in another order. To rank cards, find the first rung of that list whose holds(cards) is true, and let your bestFive and tieBreakOf do the rest.',
+      },
+      {
+        on: ['The lowest straight is ace'],
+        text: 'Which ranks are in a row is data: in short deck, A 6 7 8 9 T J Q K A. Let your isStraight take the row, then your isStraightFlush, which calls isStraight(ofSuit, row), and your bestFive. Write the rung of the straight with holds: (cards) => isStraight(cards, SHORT_ROW), and that of the straight flush in the same way. The ace of 9 8 7 6 A is the last card, so your tieBreakOf already counts it as 1.',
+      },
+      {
+        on: ['The deck has 36 cards'],
+        text: 'Throw an Error, with any message, in four cases: there are not exactly two hole cards, there are not three to five cards on the board, a card comes twice, or a card is below the six.',
+      },
+      'Only data differs between the two games: the order of the rungs, and which ranks are in a row. Pass it to your functions as a second parameter, with the data of 52 cards as its default. Then every call without it gives the same answer as before.',
     ],
   },
   {
@@ -117,9 +128,12 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'a game says which cards count, and the ranking stays the same. Check the cards as soon as you get them.',
     hints: [
-      'The best five: rankHand from poker-hands-kata takes any number of cards and finds the best five. What must you give it?',
-      'The best five: give rankHand all the cards together, in one list.',
-      'A hand has two hole cards: throw an Error, with any message, in three cases: there are not exactly two hole cards, there are not three to five cards on the board, or a card comes twice.',
+      'rankHand from poker-hands-kata takes any number of cards and finds the best five. What must you give it?',
+      'Give rankHand all the cards together, in one list.',
+      {
+        on: ['Refused:'],
+        text: 'Throw an Error, with any message, in three cases: there are not exactly two hole cards, there are not three to five cards on the board, or a card comes twice.',
+      },
     ],
   },
   {
@@ -131,6 +145,10 @@ export const EXERCISES: readonly Exercise[] = [
       'A hand is made of exactly two of the four hole cards and exactly three cards of the board. How many such hands are there?',
       'There are six ways to take two of four cards, and ten ways to take three of five: sixty hands. Rank them all and keep the best.',
       'Write one function that lists all ways to take n of some cards, and use it for the hole cards and for the board. compareHandRanks says which hand is better.',
+      {
+        on: ['Refused:'],
+        text: 'Throw an Error, with any message, in three cases: there are not exactly four hole cards, there are not three to five cards on the board, or a card comes twice.',
+      },
     ],
   },
   {
@@ -159,9 +177,16 @@ export const EXERCISES: readonly Exercise[] = [
     lesson:
       'the caller passes the source of random numbers, so that a deal can be repeated and tested.',
     hints: [
-      'Cards are dealt: if you are given a deck, deal it as it is. Otherwise deal shuffle(buildDeck(), random) from poker-hands-kata. Cards go round the table: with n players, the first gets the cards 0 and n of the deck, the second 1 and n + 1, and so on. In Omaha this goes on to 2n and 3n.',
-      'Cards are dealt: after the hole cards, burn a card and deal three as the flop, burn one and deal the turn, burn one and deal the river. Rank each player with rankTexasHoldem or rankOmaha, and get the places from your own showdown.',
-      'A table: throw an Error, with any message, if there are no players, or more than the deck has cards for.',
+      'If you are given a deck, deal it as it is. Cards go round the table: with n players, the first gets the cards 0 and n of the deck, the second 1 and n + 1, and so on. In Omaha this goes on to 2n and 3n.',
+      'After the hole cards, burn a card and deal three as the flop, burn one and deal the turn, burn one and deal the river. Rank each player with rankTexasHoldem or rankOmaha, and get the places from your own showdown.',
+      {
+        on: ['Refused:'],
+        text: 'Throw an Error, with any message, if there are no players, or more than the deck has cards for.',
+      },
+      {
+        on: ['Each deal is from a freshly shuffled deck'],
+        text: 'If you are given no deck, deal shuffle(buildDeck(), random) from poker-hands-kata. Shuffle a deck for each deal.',
+      },
     ],
   },
   {
@@ -171,8 +196,14 @@ export const EXERCISES: readonly Exercise[] = [
       'make it right first, and then fast: a slow solution that is right checks the fast one.',
     hints: [
       'First make it right: only the category and up to five ranks decide who wins. Put them into one number: first the category, then four bits for each rank. Then the stronger hand has the larger number.',
-      'Then make it fast: do without Map, sort and new arrays. The cards of a suit fit into one number, with a bit for each rank. If c, d, h and s are these numbers, c | d | h | s has every rank that occurs. With & and | you also get the ranks that occur two, three and four times.',
-      'The highest rank in such a number is 31 - Math.clz32(bits). If bit 1 is also the ace, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) removes the lowest bit.',
+      {
+        on: ['times as fast as the rules'],
+        text: 'Do without Map, sort and new arrays. The cards of a suit fit into one number, with a bit for each rank. If c, d, h and s are these numbers, c | d | h | s has every rank that occurs. With & and | you also get the ranks that occur two, three and four times.',
+      },
+      {
+        on: ['times as fast as the rules'],
+        text: 'The highest rank in such a number is 31 - Math.clz32(bits). If bit 1 is also the ace, bits & (bits >> 1) & (bits >> 2) & (bits >> 3) & (bits >> 4) has a bit for the lowest card of each straight. bits & (bits - 1) removes the lowest bit.',
+      },
     ],
   },
 ];

@@ -9,9 +9,15 @@ export const RULE_EXERCISES: readonly Exercise[] = [
     unit: 'cards',
     lesson: 'check text when you read it, so that no other code has to check the cards again.',
     hints: [
-      'Its rank and then its suit: in each card the last character is the suit, and the rank stands before it. Only the rank 10 has two characters. So do not cut the text at spaces, or after every second character. At each place, read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
-      'Not a card: throw an Error, and do not skip it. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first text that is not a card. Did it stop at the end of the text? And did it find any card?',
-      'Each card only once: compare the rank and the suit. For === two objects are never equal, even if both have the same rank and suit. And Th and 10♥ are two ways to write one card.',
+      'In each card the last character is the suit, and the rank stands before it. Only the rank 10 has two characters. So do not cut the text at spaces, or after every second character. At each place, read a rank and then a suit. A Map turns t and 10 into 10, a into 14, and ♠ into S.',
+      {
+        on: ['Anything that is not a card is refused'],
+        text: 'Throw an Error, and do not skip what is not a card. text.matchAll(/\\s*(10|[2-9TJQKA])([CDHS♣♦♥♠])/giy) stops at the first text that is not a card. Did it stop at the end of the text? And did it find any card?',
+      },
+      {
+        on: ['A deck has each card only once'],
+        text: 'To find a card that is given twice, compare the rank and the suit. For === two objects are never equal, even if both have the same rank and suit. And Th and 10♥ are two ways to write one card.',
+      },
     ],
   },
   {
@@ -80,10 +86,19 @@ export const RULE_EXERCISES: readonly Exercise[] = [
     unit: 'straight',
     lesson: 'each rank counts once, and the ace is at either end of a row, never in the middle.',
     hints: [
-      'The ten: does a straight with a ten fail? sort() compares numbers as text, so it puts 10 before 2. Write sort((a, b) => a - b) to compare them as numbers.',
-      'Five ranks in a row: any of the cards may belong to the row. Go from 2 to 14 and count how many ranks in a row you have. When the count is five, there is a straight. A missing rank sets the count back to 0.',
-      'A pair among the cards: only the ranks matter, each of them once. A second seven must not end the row.',
-      'The ace: it can be at either end of a row. Go through the fourteen places A 2 3 4 … Q K A. Then no row can go round the corner, from the king through the ace to the two.',
+      'Any of the cards may belong to the row. Go from 2 to 14 and count how many ranks in a row you have. When the count is five, there is a straight. A missing rank sets the count back to 0.',
+      {
+        on: ['the ten is between nine and jack'],
+        text: 'Do you sort the ranks? sort() compares numbers as text, so it puts 10 before 2. Write sort((a, b) => a - b) to compare them as numbers.',
+      },
+      {
+        on: ['The ace is high or low', 'does not go round the corner'],
+        text: 'The ace can be at either end of a row. Go through the fourteen places A 2 3 4 … Q K A. Then no row can go round the corner, from the king through the ace to the two.',
+      },
+      {
+        on: ['A pair among the cards'],
+        text: 'Only the ranks matter, each of them once. A second seven must not end the row.',
+      },
     ],
   },
   {

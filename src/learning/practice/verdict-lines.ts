@@ -109,8 +109,8 @@ function lessonLines({ exercise, words: { lesson } }: Judged): string[] {
 /** Returns the lines of each hint that was asked for, unless the exercise is done. */
 function hintLines({ view, exercise, words }: Judged): string[][] {
   if (words.isGood) return [];
-  const asked = hintsOn(exercise, words.wrong).filter((hint) => view.hints.includes(hint));
-  return asked.map((hint, index) => ['', `Hint ${index + 1}: ${hint}`]);
+  const asked = hintsOn(exercise, words.wrong).filter(({ text }) => view.hints.includes(text));
+  return asked.map(({ number, text }) => ['', `Hint ${number}: ${text}`]);
 }
 
 function headingLines(judged: Judged): string[] {

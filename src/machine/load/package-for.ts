@@ -27,7 +27,7 @@ export function packageFor(
     has: (_target, name: string) => all.includes(name) || name === '__esModule',
     get(target, name: string) {
       if (!isWithheld(name)) return Reflect.get(target, name);
-      throw new BadExport(`poker-hands-kata does not export ${name} here: write your own`);
+      throw new BadExport(`${name} of poker-hands-kata is not given here: write your own`);
     },
   });
 }

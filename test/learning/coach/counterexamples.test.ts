@@ -103,11 +103,17 @@ describe('the last exercise', () => {
       message: /^it threw TypeError: .*, for \w\w( \w\w){4}$/,
     },
     {
+      evaluator: '(cards) => strengthOf(cards)',
+      message: /^"poker-hands-kata" does not export strengthOf$/,
+    },
+    {
       evaluator: '(cards) => cards.sort().length',
       message: /^it changes what it was given/,
     },
   ])('says what is wrong with $evaluator', async ({ evaluator, message }) => {
-    const trouble = firstTrouble(await judgeEvaluator(`export const evaluator = ${evaluator};`));
+    const text = `import { strengthOf } from 'poker-hands-kata';
+export const evaluator = ${evaluator};`;
+    const trouble = firstTrouble(await judgeEvaluator(text));
     expect(trouble?.message).toMatch(message);
   });
 });

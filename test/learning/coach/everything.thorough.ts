@@ -33,6 +33,7 @@ import {
   solveAll,
   verdictOn,
 } from '../practice/practising.ts';
+import { misplacedHints } from '../practice/screen/hints-walk.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
 
 const MISTAKES = 'src/learning/mistakes';
@@ -129,6 +130,10 @@ describe.each(MISTAKES_IN_EXERCISES)('of $path', ({ path, unit, exercise }) => {
 
   test('all that helps is in sight', () => {
     expect(outOfSight(exercise, verdict, mistakes, folder)).toEqual([]);
+  });
+
+  test('each hint keeps its number, and to its failures', () => {
+    expect(misplacedHints(exercise, verdict)).toEqual([]);
   });
 
   test('the mistake is named, unless only a count of deals is wrong', () => {

@@ -3,13 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LADDER } from '../../../src/kata/kata.ts';
 import { readChapter } from '../../../src/learning/coach/chapters/read-chapter.ts';
-import {
-  chapterOf,
-  type Exercise,
-  examplesOf,
-  hintsOn,
-  namesAskedFor,
-} from '../../../src/learning/coach/exercise.ts';
+import { chapterOf, examplesOf, namesAskedFor } from '../../../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
 import { moduleOf } from '../../../src/learning/coach/read-package.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../../../src/learning/coach/units.ts';
@@ -93,30 +87,6 @@ test.each(EXERCISES.filter(({ name }) => name !== FAST))(
 test.each(EXERCISES)('$name has a rule in a sentence', (exercise) => {
   expect(ruleOf(exercise, '.')).toMatch(/^[A-Z][^@\n]+\.$/);
 });
-
-describe.each(['cards', 'straight', 'short-deck', 'texas-holdem', 'deal'])(
-  'the hints on %s',
-  (name) => {
-    const exercise = EXERCISES.find((one) => one.name === name) as Exercise;
-
-    /** Lists the hints that are shown while an example of a rule fails. */
-    function hintsWhileFailing(rule: string, title = ''): readonly string[] {
-      const example = { location: '', rule, name: title, given: [], sentence: '', rows: [] };
-      return hintsOn(exercise, { example, message: 'it fails' });
-    }
-
-    test('help each with some failing rule', () => {
-      const helpful = readChapter(chapterOf(exercise), '.')
-        .examples.map((example) => hintsWhileFailing(example.rule, example.name))
-        .filter(({ length }) => length < exercise.hints.length);
-      expect(new Set(helpful.flat())).toEqual(new Set(exercise.hints));
-    });
-
-    test('are all shown while no rule fails that they help with', () => {
-      expect(hintsWhileFailing('of none')).toEqual(exercise.hints);
-    });
-  },
-);
 
 describe.each(UNITS)('the stub of %s', (unit) => {
   const stub = readFileSync(stubPath(unit), 'utf8');

@@ -112,7 +112,7 @@ test.each([
   {
     what: "with the package's own answer",
     text: "export { isPair } from 'poker-hands-kata';",
-    message: 'poker-hands-kata does not export isPair here: write your own',
+    message: 'isPair of poker-hands-kata is not given here: write your own',
   },
   {
     what: 'that uses a name that the package does not have',
@@ -148,7 +148,7 @@ test.each([
   {
     what: 'that is ours',
     text: "export { LADDER } from 'poker-hands-kata';",
-    message: 'poker-hands-kata does not export LADDER here',
+    message: 'LADDER of poker-hands-kata is not given here',
   },
   {
     what: 'with an unknown category',

@@ -169,6 +169,8 @@ export const rankShortDeck = (hole, board) => rankInGame('short-deck', hole, boa
 `;
   const { troubles } = await judge('short-deck', 'short-deck', text);
   expect(troubles[0]).toMatchObject({
-    message: expect.stringContaining('does not export rankInGame here: write your own'),
+    message: expect.stringContaining(
+      'rankInGame of poker-hands-kata is not given here: write your own',
+    ),
   });
 });

@@ -6,7 +6,7 @@ import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { explain } from '../../../kata/ranking/explain.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show } from '../../../machine/words/show.ts';
-import { NoAnswer } from '../../../solution/errors.ts';
+import { BadExport, NoAnswer } from '../../../solution/errors.ts';
 import { copied } from '../../../solution/freeze.ts';
 import type { Host } from '../code/host.ts';
 import type { Strength } from '../code/read-module.ts';
@@ -45,7 +45,9 @@ export function judgeEvaluator(
     const speeds = host.quiet(() => raceEvaluator(racer, () => host.beat()));
     return { ...judged, troubles: troublesWithSpeed(speeds), speeds, ...host.takePrinted() };
   } catch (error) {
-    const trouble = troubleWithHand(describeError(error, undefined), lastAsked);
+    const described = describeError(error, undefined);
+    // A bad import has nothing to do with the hand.
+    const trouble = error instanceof BadExport ? described : troubleWithHand(described, lastAsked);
     return { ...verdict, stage: 'read', troubles: [{ ...trouble, ...host.takePrinted() }] };
   }
 }

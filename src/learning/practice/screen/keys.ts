@@ -116,8 +116,8 @@ const goOn: Press = (view) => {
 const showHint: Press = (view, verdict) => {
   const { current, hints } = view;
   if (!current || !verdict || isDone(verdict)) return undefined;
-  const next = hintsOn(current, failureInSight(view)).find((hint) => !hints.includes(hint));
-  return next === undefined ? undefined : { explains: false, hints: [...hints, next] };
+  const next = hintsOn(current, failureInSight(view)).find(({ text }) => !hints.includes(text));
+  return next && { explains: false, hints: [...hints, next.text] };
 };
 
 /** Shows the next failure, or after the last one the first. */

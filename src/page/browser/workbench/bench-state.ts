@@ -25,7 +25,8 @@ export interface BenchState {
   readonly noCoach?: string;
   /** The index of the failure that is shown. */
   readonly failure: number;
-  readonly hints: number;
+  /** The hints that the reader asked for. */
+  readonly hints: readonly string[];
   /** The code that another tab wrote while the reader was writing here. */
   readonly codeElsewhere?: string | undefined;
   /** Whether the reader has asked to save since the last change. */

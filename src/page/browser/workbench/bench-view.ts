@@ -1,18 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import {
-  type Exercise,
-  hintsOn,
-  namesAskedFor,
-  spokenName,
-} from '../../../learning/coach/exercise.ts';
+import { type Exercise, namesAskedFor, spokenName } from '../../../learning/coach/exercise.ts';
 import { EXERCISES } from '../../../learning/coach/exercises.ts';
 import { ruleIn } from '../../../learning/coach/units.ts';
 import { capitalised } from '../../view/words.ts';
 import { isSaved } from '../book/storage.ts';
 import { type BenchState, isDoneBy, isOursChanged } from './bench-state.ts';
 import { comparisonView } from './comparison-view.ts';
-import { hintsView } from './hints-view.ts';
-import { BENCH, failureIn } from './judge.ts';
+import { hintsView, nextHint } from './hints-view.ts';
+import { BENCH } from './judge.ts';
 import { judgedView } from './judged-view.ts';
 import { asksToSave, keysView } from './keys-view.ts';
 import type { Progress } from './progress.ts';
@@ -23,7 +18,6 @@ type Act =
   | 'look'
   | 'keep'
   | 'startAgain'
-  | 'hint'
   | 'nextFailure'
   | 'goToLine'
   | 'goOn'
@@ -34,6 +28,7 @@ type Act =
 /** What the reader can do at a workbench. */
 export interface Actions extends Readonly<Record<Act, () => void>> {
   choose(exercise: Exercise): void;
+  hint(text: string): void;
   type(symbol: string): void;
 }
 
@@ -152,7 +147,7 @@ const followingOn = ({ exercise }: BenchState): Exercise | undefined =>
 
 /** Draws the button for the most likely next action. */
 function nextView(state: BenchState, actions: Actions): View {
-  const { exercise, preview, progress, hints, judged, failure } = state;
+  const { exercise, preview, progress } = state;
   if (preview) {
     const words = progress.isBegun(exercise) ? 'My code' : 'Write it yourself';
     const keep = buttonView('Keep this as my code', () => actions.keep());
@@ -164,9 +159,10 @@ function nextView(state: BenchState, actions: Actions): View {
     if (!following) return nothing;
     return buttonView(`Next exercise: ${spokenName(following)}`, () => actions.goOn(), 'main');
   }
-  const { length } = hintsOn(exercise, failureIn(judged, failure));
-  if (hints >= length) return nothing;
-  return buttonView(`Hint ${hints + 1} of ${length}`, () => actions.hint());
+  const hint = nextHint(state);
+  if (!hint) return nothing;
+  const words = `Hint ${hint.number} of ${exercise.hints.length}`;
+  return buttonView(words, () => actions.hint(hint.text));
 }
 
 /** Closes the menu whose choices were clicked. */

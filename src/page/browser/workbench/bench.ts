@@ -42,7 +42,7 @@ export class Bench implements Actions {
     this.#others = others;
     this.#section = document.getElementById(`${chapter}/code`) as HTMLDetailsElement;
     this.#body = this.#section.querySelector('.bench') as HTMLElement;
-    this.#state = { exercises, exercise: firstUndone(exercises), progress, failure: 0, hints: 0 };
+    this.#state = { exercises, exercise: firstUndone(exercises), progress, failure: 0, hints: [] };
   }
 
   get exercises(): readonly Exercise[] {
@@ -76,7 +76,7 @@ export class Bench implements Actions {
   /** Opens an exercise, by default the first of the chapter that is not done. */
   practise(exercise = firstUndone(this.exercises)): void {
     location.hash = this.#section.id;
-    this.show({ exercise, failure: 0, hints: 0 });
+    this.show({ exercise, failure: 0, hints: [] });
     this.#open();
   }
 
@@ -114,7 +114,7 @@ export class Bench implements Actions {
 
   /** Goes to another exercise of the chapter. */
   choose(exercise: Exercise): void {
-    this.show({ exercise, judged: undefined, unread: undefined, failure: 0, hints: 0 });
+    this.show({ exercise, judged: undefined, unread: undefined, failure: 0, hints: [] });
     this.#openEditor();
     this.#judging.run();
   }
@@ -147,8 +147,8 @@ export class Bench implements Actions {
     this.show({ isSaveAsked: true });
   }
 
-  hint(): void {
-    this.show({ hints: this.#state.hints + 1 });
+  hint(text: string): void {
+    this.show({ hints: [...this.#state.hints, text] });
     goToNewestHint(this.#body);
   }
 

@@ -1,6 +1,6 @@
 /** The hints of a workbench. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { hintsOn } from '../../../learning/coach/exercise.ts';
+import { hintsOn, type NumberedHint } from '../../../learning/coach/exercise.ts';
 import type { BenchState } from './bench-state.ts';
 import { failureIn } from './judge.ts';
 
@@ -9,12 +9,24 @@ import { failureIn } from './judge.ts';
  * because screen readers only announce what is added to a part that they know.
  */
 export function hintsView({ exercise, hints, judged, failure }: BenchState): TemplateResult {
-  const shown = hintsOn(exercise, failureIn(judged, failure)).slice(0, hints);
+  const onFailure = hintsOn(exercise, failureIn(judged, failure));
+  const shown = onFailure.filter(({ text }) => hints.includes(text));
   const items = shown.map(
-    (hint, index) => html`<li tabindex="-1"><b>Hint ${index + 1}</b> ${hint}</li>`,
+    ({ number, text }) => html`<li tabindex="-1"><b>Hint ${number}</b> ${text}</li>`,
   );
   const list = html`<ol class="hints" aria-label="Hints">${items}</ol>`;
   return html`<div aria-live="polite">${shown.length > 0 ? list : nothing}</div>`;
+}
+
+/** Finds the next hint on the failure that is shown. */
+export function nextHint({
+  exercise,
+  hints,
+  judged,
+  failure,
+}: BenchState): NumberedHint | undefined {
+  const onFailure = hintsOn(exercise, failureIn(judged, failure));
+  return onFailure.find(({ text }) => !hints.includes(text));
 }
 
 /** Scrolls to the newest hint. It gets the focus if that was on a button which is gone. */

@@ -2,12 +2,13 @@
 import '../../../command/cli/checkout.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LADDER } from '../../../../src/kata/kata.ts';
 import { readAllMistakes } from '../../../../src/learning/mistakes/mistakes.ts';
 import { secondsLeft } from '../../../../src/learning/practice/interview/clock.ts';
 import { keepLastTry } from '../../../../src/learning/practice/interview/folder.ts';
 import { holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
 import { SCORE } from '../../../../src/learning/practice/interview/saved-scores.ts';
-import { TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
+import { filesOf, TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
 import { CAUSES, completePage, PAGE } from '../interviewer-page.ts';
 import { at, open, RANKING, SHOWDOWN, WINNER, write } from './interviews.ts';
 
@@ -30,6 +31,13 @@ describe('TASK.md', () => {
 
   test('shows the rule of each file', () => {
     expect(statement).toContain('- `straight.ts`: Five ranks in a row. The ace is high or low');
+  });
+
+  test('shows the rule of each export of a file', () => {
+    const { folder: showdown } = open({ task: SHOWDOWN });
+    expect(readFileSync(join(showdown, 'TASK.md'), 'utf8')).toMatch(
+      /- `deal\.ts`: Deals a round of Texas.*- `deal\.ts`: Deals a round of Omaha/s,
+    );
   });
 
   test('shows the visible examples', () => {
@@ -60,6 +68,14 @@ test.each([
   );
 });
 
+test('TASK.md of winner lists the rungs, the highest first, without numbers', () => {
+  const { folder } = open({ task: WINNER });
+  const [, ...rows] = readFileSync(join(folder, 'TASK.md'), 'utf8').match(/^\| [^-].*/gm) ?? [];
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(
+    LADDER.map(({ category }) => category),
+  );
+});
+
 describe('the clock', () => {
   test('goes on when the interview is opened again, even with other minutes', () => {
     const interview = open();
@@ -71,6 +87,13 @@ describe('the clock', () => {
   test('stops at zero', () => {
     expect(secondsLeft(open(), at(31))).toBe(0);
   });
+});
+
+test.each(TASKS)('the files of $name name only files that are there', (task) => {
+  const { folder } = open({ task });
+  const texts = filesOf(task).map((file) => readFileSync(join(folder, `${file}.ts`), 'utf8'));
+  const named = [...texts.join('\n').matchAll(/'\.\/([\w.-]+)'/g)].map(([, file = '']) => file);
+  expect(named.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
 test('a folder holds one interview', () => {

@@ -56,7 +56,7 @@ describe('marking an interview', () => {
   test('says once what a forbidden import is', () => {
     const { stdout } = markWithSeed();
     expect(stdout).toContain(
-      '\n\n- poker-hands-kata does not export isPair here: write your own (straight.ts:1)\n\n',
+      '\n\n- isPair of poker-hands-kata is not given here: write your own (straight.ts:1)\n\n',
     );
   });
 

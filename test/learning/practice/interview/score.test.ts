@@ -94,13 +94,13 @@ export const isTwoPairs = (cards) => isPair(cards);
 
   test('that imports the answer has a message', () => {
     expect(partOf('pair')?.message).toMatch(
-      /^poker-hands-kata does not export isPair here: write your own/,
+      /^isPair of poker-hands-kata is not given here: write your own/,
     );
   });
 
   test('that uses a forbidden import names the line of the import', () => {
     expect(partOf('two pairs')?.message).toBe(
-      'poker-hands-kata does not export isPair here: write your own (two-pairs.ts:2)',
+      'isPair of poker-hands-kata is not given here: write your own (two-pairs.ts:2)',
     );
   });
 

@@ -11,6 +11,7 @@ import {
 import { courseIn } from '../../../../src/learning/practice/courses.ts';
 import { screenOf } from '../../../../src/learning/practice/screen/screen.ts';
 import { firstView, type View } from '../../../../src/learning/practice/screen/view.ts';
+import { textsOn } from './views.ts';
 
 type Size = (typeof SIZES)[number];
 
@@ -49,7 +50,7 @@ function openedView(
     ...firstView(courseIn('practice')),
     current: exercise,
     verdicts: { [exercise.name]: verdict },
-    hints: exercise.hints,
+    hints: textsOn(exercise),
     explains: true,
     note: 'A note.',
     mistakes,

@@ -7,7 +7,7 @@ import {
   plainParts,
   spoken,
 } from '../../../../src/learning/practice/screen/plain-lines.ts';
-import { FAILS, PAIR, PASSES, pressed, viewOf, WRONG_EXAMPLE } from './views.ts';
+import { FAILS, PAIR, PASSES, pressed, textsOn, viewOf, WRONG_EXAMPLE } from './views.ts';
 
 const failing = viewOf(PAIR, { ...FAILS, troubles: [WRONG_EXAMPLE] });
 
@@ -36,8 +36,9 @@ test('suits of cards are told as letters, but text that is quoted stays', () => 
 });
 
 test('a hint is one more line', () => {
-  const { more } = plainParts({ ...failing, hints: PAIR.hints.slice(0, 1) });
-  expect(more[0]).toBe(`Hint 1: ${PAIR.hints[0]}`);
+  const [hint = ''] = textsOn(PAIR);
+  const { more } = plainParts({ ...failing, hints: [hint] });
+  expect(more[0]).toBe(`Hint 1: ${hint}`);
 });
 
 test('the list says what is done and where you are', () => {

@@ -19,6 +19,7 @@ import {
   pressed,
   screenAfter,
   TWO_PAIRS,
+  textsOn,
   verdictOn,
   viewOf,
   WRONG_EXAMPLE,
@@ -26,7 +27,7 @@ import {
 
 describe('a failing example', () => {
   const failing = viewOf(PAIR, { ...FAILS, troubles: [WRONG_EXAMPLE] });
-  const lines = linesOf({ ...failing, hints: PAIR.hints });
+  const lines = linesOf({ ...failing, hints: textsOn(PAIR) });
   const inSight = lines.slice(-24).join('\n');
 
   test('has the progress and the rule at the top', () => {
@@ -111,7 +112,7 @@ test.each([
 });
 
 describe('on a narrow screen', () => {
-  const view = { ...viewOf(LADDER, FAILS), hints: LADDER.hints };
+  const view = { ...viewOf(LADDER, FAILS), hints: textsOn(LADDER) };
   const lines = screenOf(view, { columns: 40, rows: 24 }).map(stripVTControlCharacters);
 
   test('long lines are wrapped', () => {

@@ -62,6 +62,11 @@ export function exerciseOf(name: string): Exercise {
   return EXERCISES.find((exercise) => exercise.name === name) as Exercise;
 }
 
+/** Lists the texts of all hints of an exercise. */
+export function textsOn({ hints }: Exercise): string[] {
+  return hints.map((hint) => (typeof hint === 'string' ? hint : hint.text));
+}
+
 export function verdictOn({ name }: Exercise, result: Result): ExerciseVerdict {
   return { exercise: name, ...result };
 }
