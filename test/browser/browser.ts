@@ -81,6 +81,8 @@ export interface Opening extends BrowserContextOptions {
   readonly isServed?: boolean;
   /** What a server lets the page do: its Content-Security-Policy. What that blocks is no error. */
   readonly policy?: string;
+  /** Whether code tries to reach the network. What the policy of the page blocks is no error then. */
+  readonly triesNetwork?: boolean;
   /** How many times slower the processor is for the page; workers keep their speed. */
   readonly slowedBy?: number;
   /** Whether the page lists the lengths of its long `tasks`, and its layout `shifts`. */
@@ -97,6 +99,7 @@ export async function openPage({
   isServed = false,
   keepsNothing = false,
   policy,
+  triesNetwork = false,
   slowedBy = 1,
   watches = false,
   ...options
@@ -120,11 +123,13 @@ export async function openPage({
   if (slowedBy > 1) await slowDown(page, slowedBy);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    const isBlocked = policy !== undefined && message.text().includes('Content Security Policy');
+    const mayBeBlocked = policy !== undefined || triesNetwork;
+    const isBlocked = mayBeBlocked && message.text().includes('Content Security Policy');
     if (message.type() === 'error' && !isBlocked) complaints.push(message.text());
   });
   page.on('request', (request) => {
-    if (!/^(file|data|blob):/.test(request.url()) && !request.url().startsWith(address))
+    if (triesNetwork || request.url().startsWith(address)) return;
+    if (!/^(file|data|blob):/.test(request.url()))
       complaints.push(`the page asks for ${request.url()}`);
   });
   await page.goto(`${address}${hash}`);

@@ -1,4 +1,5 @@
 /** The HTML of the page: head, mistakes, stories, licences. */
+import { createHash } from 'node:crypto';
 import { licencesOf } from '../../src/page/build/licences.ts';
 import { readExercises } from '../../src/page/build/read-exercises.ts';
 import { storyView } from '../../src/page/build/story.ts';
@@ -121,6 +122,16 @@ test('a story names chapters that are not on the page, without a link', () => {
   expect(storyView('See [where to go next](where-to-go-next.md).')).toBe(
     '<p>See where to go next.</p>\n',
   );
+});
+
+test('its policy allows its scripts, that of the editor, and no network', () => {
+  const policy = page.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
+  expect(policy).toContain("default-src 'none'");
+  const texts = ['1', 'f("<\\/script>")', ''];
+  for (const text of texts) {
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+  }
 });
 
 test('it has third-party licences', () => {

@@ -141,5 +141,5 @@ export type Message =
     }
   | ({ readonly kind: 'stopped' } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
-  /** `isDirty` if the code left something behind, so that the next job needs another thread. */
-  | { readonly kind: 'end'; readonly isDirty?: boolean };
+  /** `isRefused` if nothing was done, because earlier code spoiled the thread: it needs another. */
+  | { readonly kind: 'end'; readonly isRefused?: true };

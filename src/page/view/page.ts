@@ -7,6 +7,7 @@ import type { ChapterCode } from './exercise-code.ts';
 import { type GlossaryEntry, glossaryView, readGlossary } from './glossary-view.ts';
 import type { AllPrograms } from './known-programs.ts';
 import { barView, headView, titleView } from './masthead-view.ts';
+import { policyOf } from './policy.ts';
 import { quizView } from './quiz-examples.ts';
 import type { Scripts } from './scripts.ts';
 
@@ -30,18 +31,21 @@ interface PageParts extends Scripts {
 
 /** Writes the rule book as one HTML document, which loads nothing else. */
 export function writePage(book: Book, parts: PageParts): string {
-  const { css, firstScript, script, words, licences, exercises, programs } = parts;
+  const { css, words, licences, exercises, programs } = parts;
+  const scripts = [parts.firstScript, parts.script, parts.editor].map(escapeScript);
+  const [firstScript, script] = scripts;
   const glossary = readGlossary(words);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts)}">
 <meta name="viewport" \
 content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 ${headView(book)}
 <style>${css}</style>
-<script>${escapeScript(firstScript)}</script>
+<script>${firstScript}</script>
 <noscript><style>${STYLE_WITHOUT_SCRIPTS}</style></noscript>
 </head>
 <body>
@@ -63,7 +67,7 @@ ${compareSection()}
 ${workbenchView(book, exercises, programs, parts)}
 <script type="text/plain" id="licences">
 ${escapeScript(licences)}</script>
-<script>${escapeScript(script)}</script>
+<script>${script}</script>
 </body>
 </html>
 `;

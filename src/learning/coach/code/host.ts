@@ -1,5 +1,6 @@
 /** Where the coach runs: a thread of Node, a worker of the page, or the process that makes it. */
 import type { FilesToRun } from '../../../machine/apart/requests.ts';
+import { BuiltIns } from '../../../machine/load/built-ins.ts';
 import type { Exports } from '../../../machine/load/run-files.ts';
 import { type Port, Runtime } from '../../../machine/load/runtime.ts';
 import type { Ahead, Solution } from '../../../solution/units.ts';
@@ -52,6 +53,8 @@ export interface RunningFiles {
 
 /** Runs the learner's code within its limits, and knows the chapters and who listens. */
 export class Host extends Runtime {
+  /** The built-ins before any code of a learner ran. */
+  readonly builtIns = new BuiltIns();
   readonly calls = new CallLog(() => this.beat());
   readonly send: HostParts['send'];
   readonly chapter: HostParts['chapter'];

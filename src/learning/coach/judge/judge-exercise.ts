@@ -36,6 +36,7 @@ function judgeInStages(
   }
   const byExamples = judgeExamples(attempt);
   if (attempt.isForExamples || byExamples.troubles.length > 0) return byExamples;
+  if (byExamples.examples.length === 0) throw new Error('there are no examples');
 
   const { tried, counterExample } = tryHands(attempt);
   const troubles = counterExample ? [counterExample] : [];

@@ -34,8 +34,11 @@ const STACK_LINES = 50;
 /** A coach in this thread. */
 export interface Coach {
   readonly host: Host;
-  /** Does a job, and sends what it finds. */
-  doJob(job: Job): void;
+  /**
+   * Does a job, and sends what it finds. Refuses it if earlier code has changed the built-ins.
+   * @param read - returns the job; is called only if it is done
+   */
+  doJob(read: () => Job): void;
 }
 
 /**
@@ -43,15 +46,19 @@ export interface Coach {
  * @param parts - what the coach needs from its host
  */
 export function startCoach(parts: HostParts): Coach {
-  let namesBefore = 0;
-
   function send(message: Message): void {
-    if (message.kind === 'end') {
-      parts.send({ kind: 'end', isDirty: countSharedNames() !== namesBefore });
-    } else if (message.kind === 'stopped') {
-      parts.send({ ...message, call: message.call ?? writeUnanswered(host.calls.last()) });
-    } else {
-      parts.send(message);
+    switch (message.kind) {
+      case 'stage':
+      case 'verdict':
+      case 'answered':
+        rejectReplaced(host);
+        parts.send(message);
+        break;
+      case 'stopped':
+        parts.send({ ...message, call: message.call ?? writeUnanswered(host.calls.last()) });
+        break;
+      default:
+        parts.send(message);
     }
   }
 
@@ -62,30 +69,43 @@ export function startCoach(parts: HostParts): Coach {
   const juryOf = juriesOf(parts.judgesOf ?? (() => noJudges), host);
   return {
     host,
-    doJob(job) {
-      namesBefore = countSharedNames();
-      runJob(job, host, juryOf);
+    doJob(read) {
+      if (host.builtIns.areChanged()) {
+        parts.send({ kind: 'end', isRefused: true });
+        return;
+      }
+      const job = read();
+      try {
+        runJob(job, host, juryOf);
+      } catch (error) {
+        parts.send({ kind: 'stopped', message: reasonOf(error, host) });
+      }
+      parts.send({ kind: 'end' });
+      if ('exercise' in job) prepareNext(job.exercise);
     },
   };
 }
 
-/** Counts the names that all code shares, and should not add to. */
-function countSharedNames(): number {
-  return Reflect.ownKeys(globalThis).length + Reflect.ownKeys(Object.prototype).length;
+/** @throws Error if code has replaced a built-in, because then the coach itself goes wrong */
+function rejectReplaced({ builtIns }: Host): void {
+  const name = builtIns.replaced();
+  if (name !== undefined) throw new Error(`${name} was replaced`);
 }
 
-/** Does a job and sends the results, or the coach's own error; then the end. */
+/** Says why the coach itself failed. */
+function reasonOf(error: unknown, { builtIns }: Host): string {
+  const name = builtIns.replaced();
+  return name === undefined
+    ? `the coach itself failed: ${(error as Error)?.message}`
+    : `it replaces ${name}, which the coach uses, too: write a function of your own instead`;
+}
+
+/** Does a job, and sends the results. */
 function runJob(job: Job, host: Host, juryOf: (exercise: Exercise) => Jury): void {
-  try {
-    if ('mistakes' in job) judgeMistakes(job.mistakes, host);
-    else if ('asked' in job) ask(job, host);
-    else if ('own' in job && 'examplesOf' in job) judgeOwn(job, host, juryOf);
-    else judge(job, host);
-  } catch (error) {
-    host.send({ kind: 'stopped', message: `it cannot be judged: ${(error as Error)?.message}` });
-  }
-  host.send({ kind: 'end' });
-  if ('exercise' in job) prepareNext(job.exercise);
+  if ('mistakes' in job) judgeMistakes(job.mistakes, host);
+  else if ('asked' in job) ask(job, host);
+  else if ('own' in job && 'examplesOf' in job) judgeOwn(job, host, juryOf);
+  else judge(job, host);
 }
 
 /** Prepares the questions for the next time, while the learner reads the verdict. */
@@ -148,6 +168,7 @@ function judge(job: ExerciseJob, host: Host): void {
   const solution = module
     ? readModule(module, exercise, host, { given, apart })
     : readProgram(program as ProgramRun, exercise, host);
+  rejectReplaced(host);
   if (isTrouble(solution)) {
     sendVerdict({
       exercise: exercise.name,
