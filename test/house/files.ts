@@ -18,7 +18,8 @@ export const SOURCES: readonly string[] = FILES.filter(isSource);
 
 /** The tests, their data and what helps them. */
 export const TESTS: readonly string[] = FILES.filter(
-  (file) => /^test\/.*\.(?:ts|js|json)$/.test(file) && !file.endsWith('package-lock.json'),
+  (file) =>
+    /^(?:test|tools)\/.*\.(?:ts|js|json)$/.test(file) && !file.endsWith('package-lock.json'),
 );
 
 function filesBelow(folder: string): string[] {
