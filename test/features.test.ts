@@ -16,7 +16,7 @@ import { locationOf } from '../src/learning/coach/chapters/parse-chapter.ts';
 import { chapterOf } from '../src/learning/coach/exercise.ts';
 import { EXERCISES } from '../src/learning/coach/exercises.ts';
 import { solutionPath } from '../src/learning/coach/units.ts';
-import { FRONT_DOOR, withChapters } from './features-readme.ts';
+import { FRONT_DOOR, withChapters } from '../tools/test/documents/features-readme.ts';
 import { FEATURE_FILES } from './support/feature-files.ts';
 
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluators } from '../../../src/fast/evaluators/evaluators.ts';
-import { answersOf, type Named } from '../../../tools/test/walkthrough/answers.ts';
+import { answersOf, type Named } from '../walkthrough/answers.ts';
 
 const FOLDER = 'src/fast/evaluators';
 const README = readFileSync(join(FOLDER, 'README.md'), 'utf8');

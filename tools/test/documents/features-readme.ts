@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseChapter } from '../src/learning/coach/chapters/parse-chapter.ts';
-import { chapterOf } from '../src/learning/coach/exercise.ts';
-import { EXERCISES } from '../src/learning/coach/exercises.ts';
-import { solutionPath, stubPath } from '../src/learning/coach/units.ts';
-import { FEATURE_FILES } from './support/feature-files.ts';
+import { parseChapter } from '../../../src/learning/coach/chapters/parse-chapter.ts';
+import { chapterOf } from '../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
+import { solutionPath, stubPath } from '../../../src/learning/coach/units.ts';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 /** The front door of the features. */
 export const FRONT_DOOR = 'features/README.md';

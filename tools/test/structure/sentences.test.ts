@@ -1,7 +1,7 @@
 /** What a sentence of the features means is said where it is defined: no other code reads it. */
-import '../../steps/all.ts';
+import '../../../steps/all.ts';
 import { readFileSync } from 'node:fs';
-import { stepDefinitions } from '../../steps/sentence.ts';
+import { stepDefinitions } from '../../../steps/sentence.ts';
 import { SOURCES } from './files.ts';
 
 /** What stands between the arguments of a sentence, if it is more than a word: `the reason is`. */

@@ -1,5 +1,5 @@
 /** The settings with which an editor's Cucumber plug-in finds the step of each sentence. */
-import { PARAMETER_TYPES } from '../../steps/parameter-types.ts';
+import { PARAMETER_TYPES } from '../../../steps/parameter-types.ts';
 
 export const SETTINGS_FILE = '.vscode/settings.json';
 

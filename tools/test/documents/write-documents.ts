@@ -4,10 +4,10 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { completePage, PAGE } from '../../../test/learning/practice/interviewer-page.ts';
+import { completeDocument, DOCUMENT } from '../../../test/machine/program/protocol-document.ts';
+import { editorSettings, SETTINGS_FILE } from './editor-settings.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
-import { completePage, PAGE } from './learning/practice/interviewer-page.ts';
-import { completeDocument, DOCUMENT } from './machine/program/protocol-document.ts';
-import { editorSettings, SETTINGS_FILE } from './steps/editor-settings.ts';
 
 rewrite(FRONT_DOOR, withChapters);
 rewrite(PAGE, completePage);

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
-import { withPart } from '../tools/test/support/with-part.ts';
+import { withPart } from '../support/with-part.ts';
 
 /** The document about the library. */
 export const DOCUMENT = 'docs/library.md';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
-import * as library from '../src/index.ts';
+import * as library from '../../../src/index.ts';
 
 /** Whatever is optional may be undefined, too. */
 const OPTIONS_THAT_ARE_UNDEFINED = `
