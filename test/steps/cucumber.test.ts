@@ -1,5 +1,5 @@
 /** Cucumber runs somebody's solution as the README says, and a run of no scenario is never green. */
-import { runCucumber } from './run-cucumber.ts';
+import { runCucumber } from '../support/run-cucumber.ts';
 
 const PAIR = 'features/02-pair.feature';
 

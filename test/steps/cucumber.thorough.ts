@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCucumber } from './run-cucumber.ts';
+import { runCucumber } from '../support/run-cucumber.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
 const file = join(folder, 'pair.ts');

@@ -1,7 +1,7 @@
 /** The chapters, and which units each asks about. */
-import { COMBINATIONS } from '../../src/kata/ranking/categories.ts';
-import { unitOf } from '../../src/solution/combinations.ts';
-import { FEATURE_FILES } from './feature-files.ts';
+import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
+import { unitOf } from '../../../src/solution/combinations.ts';
+import { FEATURE_FILES } from '../../support/feature-files.ts';
 
 export const CHAPTERS = FEATURE_FILES.flatMap(
   (name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? [],

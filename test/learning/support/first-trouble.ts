@@ -1,4 +1,8 @@
-import type { Breakdown, ExerciseVerdict, WrongAnswer } from '../../src/learning/coach/verdict.ts';
+import type {
+  Breakdown,
+  ExerciseVerdict,
+  WrongAnswer,
+} from '../../../src/learning/coach/verdict.ts';
 
 /** Returns the first trouble of a verdict, be it a wrong answer or something else. */
 export function firstTrouble({ troubles }: ExerciseVerdict) {
