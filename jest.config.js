@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { getVersion } from 'sucrase';
-import { process as toCommonJs } from './test/to-common-js.js';
+import { process as toCommonJs } from './tools/test/to-common-js.js';
 
 /**
  * Packages that are only ECMAScript modules, which Jest can load from Node 24.9 on: before, they
@@ -32,18 +32,22 @@ export default {
   globalSetup: '<rootDir>/test/command/cli/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   coverageDirectory: '<rootDir>/reports/coverage',
-  coveragePathIgnorePatterns: ['/node_modules/', '<rootDir>/test/'],
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  coveragePathIgnorePatterns: ['/node_modules/', '<rootDir>/test/', '<rootDir>/tools/test/'],
+  testMatch: ['<rootDir>/{test,tools}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   transform: {
     '\\.ts$': ['ts-jest', { diagnostics: false, tsconfig: { module: 'commonjs' } }],
     // ts-jest could do this as well, but takes longer. Jest keeps what was transformed by the same
     // code and version.
     '\\.js$': [
-      '<rootDir>/test/to-common-js.js',
+      '<rootDir>/tools/test/to-common-js.js',
       { version: getVersion(), code: String(toCommonJs) },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/peers', '<rootDir>/.stryker-tmp'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist',
+    '<rootDir>/tools/test/peers',
+    '<rootDir>/.stryker-tmp',
+  ],
 };

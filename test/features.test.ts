@@ -1,6 +1,6 @@
 /** The rule book is well-formed: what Cucumber would pass over in silence is an error. */
+import '../steps/all.ts';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Background,
@@ -8,15 +8,11 @@ import type {
   Examples,
   Feature,
   Pickle,
+  PickleStep,
   Rule,
   Scenario,
 } from '@cucumber/messages';
-import { readSentence } from '../src/learning/coach/chapters/find-step.ts';
-import { locationOf } from '../src/learning/coach/chapters/parse-chapter.ts';
-import { chapterOf } from '../src/learning/coach/exercise.ts';
-import { EXERCISES } from '../src/learning/coach/exercises.ts';
-import { solutionPath } from '../src/learning/coach/units.ts';
-import { FRONT_DOOR, withChapters } from './features-readme.ts';
+import { stepDefinitions } from '../steps/sentence.ts';
 import { FEATURE_FILES } from './support/feature-files.ts';
 
 const CUCUMBER = join('node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
@@ -57,6 +53,22 @@ const scenarios = all('gherkinDocument').flatMap(({ feature }) =>
 const outlines = scenarios.filter(({ examples }) => examples.length > 0);
 const testSteps = all('testCase').flatMap((testCase) => testCase.testSteps);
 
+/** The sentence of each step definition, by its id. */
+const sentences = new Map(all('stepDefinition').map(({ id, pattern }) => [id, pattern.source]));
+
+/** The sentence of the definition of each step. */
+const definitionOf = new Map(
+  testSteps.map(({ pickleStepId, stepDefinitionIds: [id = ''] = [] }) => [
+    pickleStepId,
+    sentences.get(id),
+  ]),
+);
+
+/** Returns what a step means, as its definition says. */
+function meaningOf({ id }: PickleStep) {
+  return stepDefinitions.find(({ sentence }) => sentence === definitionOf.get(id))?.meaning;
+}
+
 test('the features are numbered from 01 without a gap', () => {
   const numbers = FEATURE_FILES.map((file) => file.match(/(\d\d)-[a-z-]+\.feature$/)?.[1]);
   expect(numbers.sort()).toEqual(
@@ -66,34 +78,9 @@ test('the features are numbered from 01 without a gap', () => {
 
 test('the scenarios that count hands have the tag @count, and no others', () => {
   const isTagged = ({ tags }: Pickle) => tags.some(({ name }) => name === '@count');
-  const counts = ({ steps }: Pickle) =>
-    steps.some(({ text }) => readSentence(text).meaning === 'counts');
+  const counts = ({ steps }: Pickle) => steps.some((step) => meaningOf(step) === 'counts');
   const wrong = pickles.filter((pickle) => isTagged(pickle) !== counts(pickle));
   expect(wrong.map(({ name }) => name)).toEqual([]);
-});
-
-test('a chapter with an exercise has the tag of the folder of its code', () => {
-  const TAGS = { rules: '@rule', ranking: '@ranking', games: '@game' };
-  const tags = all('gherkinDocument').map(({ uri = '', feature }) => {
-    const chapter = uri.replace(/^.*\d\d-|\.feature$/g, '');
-    const exercise = EXERCISES.find((one) => chapterOf(one) === chapter);
-    const folder = exercise && solutionPath(exercise.unit).split('/')[2];
-    const expected = folder && TAGS[folder as keyof typeof TAGS];
-    return { uri, tags: feature?.tags.map(({ name }) => name), expected };
-  });
-  const wrong = tags.filter(({ tags: [tag] = [], expected }) => expected && tag !== expected);
-  expect(wrong).toEqual([]);
-});
-
-test('features/README.md lists the chapters as they are', () => {
-  const document = readFileSync(FRONT_DOOR, 'utf8');
-  // `npm run docs` writes them.
-  expect(document).toBe(withChapters(document));
-});
-
-test('features/README.md shows the line of a scenario', () => {
-  const [location] = /features\/\S+\.feature:\d+/.exec(readFileSync(FRONT_DOOR, 'utf8')) ?? [];
-  expect(pickles.map(locationOf)).toContain(location);
 });
 
 test('no line is too wide to read', () => {
@@ -145,7 +132,7 @@ test('the name of an outline says more than what its columns hold', () => {
 
 test('what is refused has been asked before', () => {
   const isRefusedUnasked = ({ steps }: Pickle) => {
-    const refusal = steps.findIndex(({ text }) => readSentence(text).meaning === 'refuses');
+    const refusal = steps.findIndex((step) => meaningOf(step) === 'refuses');
     return refusal >= 0 && !steps.slice(0, refusal).some(({ type }) => type === 'Action');
   };
   expect(pickles.filter(isRefusedUnasked).map(({ name }) => name)).toEqual([]);

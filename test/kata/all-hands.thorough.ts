@@ -1,21 +1,5 @@
 import { type Card, type Cards, DECK, LADDER, rankHand } from '../../src/kata/kata.ts';
-
-/**
- * Known from counting on paper: how many of all five-card hands each category has, and how many
- * that differ in strength.
- */
-const KNOWN = {
-  'royal flush': [4, 1],
-  'straight flush': [36, 9],
-  'four of a kind': [624, 156],
-  'full house': [3_744, 156],
-  flush: [5_108, 1_277],
-  straight: [10_200, 10],
-  'three of a kind': [54_912, 858],
-  'two pairs': [123_552, 858],
-  pair: [1_098_240, 2_860],
-  'high card': [1_302_540, 1_277],
-};
+import { HANDS_OF_FIVE } from '../support/hands-of-five.ts';
 
 test('all hands of five fall into the known categories and 7,462 strengths', () => {
   const hands = new Map<string, number>();
@@ -31,13 +15,13 @@ test('all hands of five fall into the known categories and 7,462 strengths', () 
     category,
     [hands.get(category), strengths.get(category)?.size],
   ]);
-  expect(Object.fromEntries(found)).toEqual(KNOWN);
+  expect(Object.fromEntries(found)).toEqual(HANDS_OF_FIVE);
   expect(sumOf(0)).toBe(2_598_960);
   expect(sumOf(1)).toBe(7_462);
 });
 
 const sumOf = (column: number) =>
-  Object.values(KNOWN).reduce((sum, counts) => sum + (counts[column] ?? 0), 0);
+  Object.values(HANDS_OF_FIVE).reduce((sum, counts) => sum + (counts[column] ?? 0), 0);
 
 /** Yields every way to choose this many of the cards, without a list of all. */
 function* subsets(cards: Cards, size: number): Generator<Card[]> {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LADDER } from '../../src/kata/kata.ts';
 import { COMBINATIONS } from '../../src/kata/ranking/categories.ts';
-import { runCucumberIn } from '../steps/run-cucumber.ts';
+import { runCucumberIn } from '../support/run-cucumber.ts';
 import {
   type Change,
   changesOfRule,

@@ -1,9 +1,7 @@
 /** Changes of the code that make a rule wrong. */
-
+import { readFileSync } from 'node:fs';
 import type { Combination } from '../../src/kata/ranking/categories.ts';
-import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
-import { predicateName, unitOf } from '../../src/solution/combinations.ts';
-import { SIZES } from '../../steps/words.ts';
+import { claimsIn } from '../support/counts-in.ts';
 
 /** A change of the code that makes a rule wrong. */
 export interface Change {
@@ -45,20 +43,14 @@ const FEWEST: Partial<Record<Combination, number>> = {
   'two pairs': 4,
 };
 
-/** Returns the sizes of the hands that a chapter counts. */
-function sizesIn(chapter: string): number[] {
-  const steps = readChapter(chapter.replace(/^\d+-/, ''), '.').counts.flatMap(
-    (count) => count.steps,
-  );
-  const inSentences = steps.flatMap((step) => step.arguments.filter(({ type }) => type === 'size'));
-  const inTables = steps.flatMap(({ table }) => table.slice(1).map(([size]) => Number(size)));
-  return [...inSentences.map(({ text }) => SIZES.get(text) as number), ...inTables];
-}
+/** Names a combination as its file and its chapter do: `full-house`. */
+const nameOf = (combination: Combination) => combination.replaceAll(' ', '-');
 
 /** Begins a rule with a line of code. */
 function beginRule(combination: Combination, what: string, line: string): Change {
-  const head = `export function ${predicateName(combination)}(cards: Cards): boolean {\n`;
-  const file = `rules/${unitOf(combination)}.ts`;
+  const file = `rules/${nameOf(combination)}.ts`;
+  const code = readFileSync(`src/kata/${file}`, 'utf8');
+  const [head = ''] = /^export function is\w+\(cards: Cards\): boolean \{\n/m.exec(code) ?? [];
   return {
     what: `${combination}: ${what}`,
     file,
@@ -70,7 +62,9 @@ function beginRule(combination: Combination, what: string, line: string): Change
 
 /** Lists changes that make a rule wrong for some sizes, for a rank and for a suit. */
 export function changesOfRule(combination: Combination): Change[] {
-  const sizes = sizesIn(CHAPTERS[combination]).filter((size) => size >= (FEWEST[combination] ?? 5));
+  const fewest = FEWEST[combination] ?? 5;
+  const counted = claimsIn(nameOf(combination)).map(({ size }) => size);
+  const sizes = counted.filter((size) => size >= fewest);
   const eights =
     combination === 'royal flush'
       ? 'if (cards.some(({ rank }) => rank === 8)) return false;'

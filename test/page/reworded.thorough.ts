@@ -65,6 +65,7 @@ const FILES = [
   'package-lock.json',
   'LICENSE',
   'test/support',
+  'tools/test/support',
   'test/learning/practice/causes',
   'test/learning/practice/interviewer-page.ts',
 ];

@@ -9,7 +9,7 @@ import { inFull } from '../../src/kata/cards/quote.ts';
 import { combinations } from '../../src/kata/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/kata/ranking/categories.ts';
-import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
+import { countsIn } from '../support/counts-in.ts';
 
 const DECK: Indices = Array.from({ length: 52 }, (_, index) => index);
 const CARDS_OF_BOARD = 5;
@@ -34,11 +34,11 @@ const STRENGTHS: Readonly<Record<string, Strength>> = {
 test.each(['texas-holdem', 'omaha', 'draws-odds-and-outs'])(
   'the chapter %s counts outs and wins rightly',
   (chapter) => {
-    const { counts } = readChapter(chapter, '.');
+    const counts = countsIn(chapter);
     expect(counts.length).toBeGreaterThan(2);
-    for (const { steps } of counts) {
+    for (const steps of counts) {
       const example = steps.map(({ text }) => text);
-      for (const { text } of steps.filter(({ meaning }) => meaning === 'counts')) {
+      for (const { text } of steps.filter(({ isExpected }) => isExpected)) {
         expect(text).toBe(withRightNumbers(text, example));
       }
     }

@@ -8,10 +8,7 @@ import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
 import { inFull } from '../../src/kata/cards/quote.ts';
 import { type Category, LADDER } from '../../src/kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../src/kata/ranking/categories.ts';
-import type { Table } from '../../src/learning/coach/chapter.ts';
-import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
-import { unitOf } from '../../src/solution/combinations.ts';
-import { SIZES } from '../../steps/words.ts';
+import { claimsIn, countsIn } from '../support/counts-in.ts';
 import {
   choose,
   handsWithFlush,
@@ -54,7 +51,7 @@ const HANDS_THAT_CONTAIN: Readonly<Record<Combination, (size: number) => number>
 };
 
 test.each(COMBINATIONS)('the rule book counts rightly how often %s occurs', (combination) => {
-  const counts = countsIn(unitOf(combination));
+  const counts = claimsIn(combination.replaceAll(' ', '-'));
   expect(counts.length).toBeGreaterThan(3);
   for (const { size, containing, all } of counts) {
     const rightAll = all === undefined ? undefined : inFull(choose(52, size));
@@ -62,28 +59,6 @@ test.each(COMBINATIONS)('the rule book counts rightly how often %s occurs', (com
     expect([size, containing, all]).toEqual([size, rightContaining, rightAll]);
   }
 });
-
-/** What a chapter says of the hands of a size: how many contain its combination, and of how many. */
-interface ClaimedCount {
-  readonly size: number;
-  readonly containing: string | undefined;
-  readonly all: string | undefined;
-}
-
-/** Reads what a chapter counts: in sentences, with all hands, and in the rows of a table. */
-function countsIn(chapter: string): ClaimedCount[] {
-  const steps = readChapter(chapter, '.').counts.flatMap((count) => count.steps);
-  return steps.flatMap((step): ClaimedCount[] => {
-    const [containing, all, size = ''] = step.arguments.map(({ text }) => text);
-    if (step.table.length === 0) return [{ size: SIZES.get(size) as number, containing, all }];
-    const rows = step.table.slice(1);
-    return rows.map(([cards, hands]) => ({
-      size: Number(cards),
-      containing: hands,
-      all: undefined,
-    }));
-  });
-}
 
 test('the rule book counts rightly how often hands are worth what they are', () => {
   const rows = rowsBelow('this many hands of five and of seven are worth:');
@@ -136,7 +111,7 @@ function listRanks(size: number, lowest = 2): number[][] {
 }
 
 /** Returns the rows of the table below a sentence of the chapter on ranking, without the head. */
-function rowsBelow(sentence: string): Table {
-  const steps = readChapter('ranking', '.').counts.flatMap((count) => count.steps);
-  return steps.find(({ text }) => text === sentence)?.table.slice(1) ?? [];
+function rowsBelow(sentence: string): readonly (readonly string[])[] {
+  const steps = countsIn('ranking').flat();
+  return steps.find(({ text }) => text === sentence)?.rows ?? [];
 }

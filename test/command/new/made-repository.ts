@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ownRepository } from '../../../src/command/new/own-repository.ts';
-import { runCucumberIn } from '../../steps/run-cucumber.ts';
+import { runCucumberIn } from '../../support/run-cucumber.ts';
 
 /** The chapters by whether any of their scenarios fails: `['01-cards', …]`. */
 export interface Result {

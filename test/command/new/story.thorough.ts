@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { storyOf } from '../../../src/command/new/story.ts';
 import { writeHistory } from '../../../src/command/new/write-history.ts';
-import { runCucumberIn } from '../../steps/run-cucumber.ts';
+import { runCucumberIn } from '../../support/run-cucumber.ts';
 import { withoutGitConfig } from './without-git-config.ts';
 
 withoutGitConfig();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRepository } from '../../../src/command/new/write-repository.ts';
-import { fillDisk } from '../../support/full-disk.ts';
+import { fillDisk } from '../../../tools/test/support/full-disk.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'new-'));
 const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -12,7 +12,7 @@ import type { Plan } from '../../../src/fast/proof/plan.ts';
 import { randomHands } from '../../../src/fast/proof/random-hands.ts';
 import type { Cards } from '../../../src/kata/cards/card.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
-import { inputOrder, noWheel } from '../../fast/evaluators/wrong.ts';
+import { inputOrder, noWheel } from '../../fast/race/wrong.ts';
 
 /** The number of hands: all with 2C 3C, and the first with 2C 4C. */
 const SOME = 24_000;

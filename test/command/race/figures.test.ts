@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { evaluators } from '../../../src/fast/evaluators/evaluators.ts';
-import { figuresIn, PAGE, PICTURE } from '../../benchmarks/race-figures.ts';
+import { figuresIn, PAGE, PICTURE } from '../../../tools/test/benchmarks/race-figures.ts';
 
 describe('the figures in the README of the evaluators', () => {
   const page = readFileSync(PAGE, 'utf8');

@@ -16,8 +16,8 @@ import { DISCIPLINES } from '../../../src/fast/race/workloads.ts';
 import type { Cards } from '../../../src/kata/cards/card.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { quote } from '../../../src/kata/cards/quote.ts';
-import { noWheel } from '../../fast/evaluators/wrong.ts';
-import { fillDisk } from '../../support/full-disk.ts';
+import { fillDisk } from '../../../tools/test/support/full-disk.ts';
+import { noWheel } from '../../fast/race/wrong.ts';
 import { inProcess } from '../cli/in-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-'));

@@ -1,12 +1,16 @@
 /** How many hands of five each strength beats, and how many tie with it. */
+import { categoryOf } from '../../../src/fast/evaluators/category-of.ts';
 import { listClasses } from '../../../src/fast/evaluators/classes.ts';
 import { handsBelow } from '../../../src/fast/evaluators/hands-below.ts';
-import { FIVE_CARD_FREQUENCIES, frequenciesOf } from '../../../src/fast/proof/frequencies.ts';
+import { HANDS_OF_FIVE } from '../../support/hands-of-five.ts';
 
 const shares = listClasses().map((_, below) => handsBelow(below + 1));
 
 test('the hands of all strengths of a rung add up', () => {
-  expect(frequenciesOf(shares.map(({ tied }) => tied))).toEqual(FIVE_CARD_FREQUENCIES);
+  for (const [category, [hands]] of Object.entries(HANDS_OF_FIVE)) {
+    const ofRung = shares.filter((_, below) => categoryOf(below + 1) === category);
+    expect([category, ofRung.reduce((sum, { tied }) => sum + tied, 0)]).toEqual([category, hands]);
+  }
 });
 
 test('each strength beats all hands of the strengths below it', () => {

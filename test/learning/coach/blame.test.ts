@@ -2,8 +2,8 @@
 import { basename, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import type { ExerciseVerdict } from '../../../src/learning/coach/verdict.ts';
-import { firstTrouble } from '../../support/first-trouble.ts';
 import { folderWith, judge, solve, solveAll, verdictOn } from '../practice/practising.ts';
+import { firstTrouble } from '../support/first-trouble.ts';
 
 /** The path of our solution, as it stands in an import. */
 const ours = (unit: Unit) => JSON.stringify(resolve(solutionPath(unit)));

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FAST, solutionPath, type Unit } from '../../../src/learning/coach/units.ts';
 import { counterExampleIn, isDone, type VerdictAt } from '../../../src/learning/coach/verdict.ts';
-import { firstTrouble } from '../../support/first-trouble.ts';
 import { painted } from '../practice/painted.ts';
 import { folderWith, pairOf, runner, verdictOn } from '../practice/practising.ts';
+import { firstTrouble } from '../support/first-trouble.ts';
 
 /** The path of a file, as it stands in an import. */
 const from = (path: string) => JSON.stringify(resolve(path));

@@ -20,9 +20,6 @@ import { readText } from '../../../src/machine/load/node.ts';
 import { readFiles } from '../../../src/machine/load/read-files.ts';
 import { runFiles } from '../../../src/machine/load/run-files.ts';
 import { UNITS } from '../../../src/solution/units.ts';
-import { ASKS_ABOUT } from '../../support/asks-about.ts';
-import { failuresOf } from '../../support/failures-of.ts';
-import { firstTrouble } from '../../support/first-trouble.ts';
 import { painted } from '../practice/painted.ts';
 import {
   folderWith,
@@ -35,6 +32,9 @@ import {
 } from '../practice/practising.ts';
 import { misplacedHints } from '../practice/screen/hints-walk.ts';
 import { outOfSight } from '../practice/screen/in-sight.ts';
+import { ASKS_ABOUT } from '../support/asks-about.ts';
+import { failuresOf } from '../support/failures-of.ts';
+import { firstTrouble } from '../support/first-trouble.ts';
 
 const MISTAKES = 'src/learning/mistakes';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rightPath } from '../../../src/learning/coach/units.ts';
 import { type ExerciseVerdict, isDone } from '../../../src/learning/coach/verdict.ts';
-import { firstTrouble } from '../../support/first-trouble.ts';
 import { folderWith, judge, newFolder, pairOf, solve, verdictOn } from '../practice/practising.ts';
+import { firstTrouble } from '../support/first-trouble.ts';
 
 const judgePair = (body: string) => judge('pair', 'pair', pairOf(body));
 

@@ -5,9 +5,9 @@
 import { readAllMistakes } from '../../../src/learning/mistakes/mistakes.ts';
 import { UNITS } from '../../../src/solution/units.ts';
 import { readChapters } from '../../page/matched.ts';
-import { runCucumber } from '../../steps/run-cucumber.ts';
-import { ASKS_ABOUT } from '../../support/asks-about.ts';
-import { failuresOf } from '../../support/failures-of.ts';
+import { runCucumber } from '../../support/run-cucumber.ts';
+import { ASKS_ABOUT } from '../support/asks-about.ts';
+import { failuresOf } from '../support/failures-of.ts';
 
 const mistakes = readAllMistakes('src/learning/mistakes');
 

@@ -13,7 +13,7 @@ import { helperFiles } from '../../../src/learning/coach/read-package.ts';
 import { createFolder, resetExercise } from '../../../src/learning/practice/folder.ts';
 import { unitFile, unreadFile } from '../../../src/learning/practice/learner-files.ts';
 import { asTyped, practiceCommand } from '../../../src/learning/practice/typed-command.ts';
-import { fillDisk } from '../../support/full-disk.ts';
+import { fillDisk } from '../../../tools/test/support/full-disk.ts';
 import { exerciseOf, home, newFolder } from './learner.ts';
 
 const PAIR = exerciseOf('pair');

@@ -8,8 +8,8 @@ import { divideExamples } from '../../../src/learning/practice/interview/divide-
 import type { FollowUp } from '../../../src/learning/practice/interview/follow-ups.ts';
 import { filesOf, TASKS, type Task } from '../../../src/learning/practice/interview/tasks.ts';
 import { UNITS } from '../../../src/solution/units.ts';
-import { withPart } from '../../support/with-part.ts';
-import { wrap } from '../../support/wrap.ts';
+import { withPart } from '../../../tools/test/support/with-part.ts';
+import { wrap } from '../../../tools/test/support/wrap.ts';
 import { CAUSES_ABOUT_POKER } from './causes/about-poker.ts';
 import type { Cause } from './causes/cause.ts';
 import { CAUSES_IN_CODE } from './causes/in-code.ts';

@@ -8,7 +8,7 @@ import { judgeAll, practise } from '../../../src/learning/practice/practise.ts';
 import type { JudgingOptions } from '../../../src/learning/practice/runner.ts';
 import { findFirst } from '../../../src/learning/practice/screen/find-first.ts';
 import { doneIn, firstView, verdictInSight } from '../../../src/learning/practice/screen/view.ts';
-import { firstTrouble } from '../../support/first-trouble.ts';
+import { firstTrouble } from '../support/first-trouble.ts';
 import { TWO_PAIRS_BY_PAIR } from './learner.ts';
 import { exerciseOf, folderWith, newFolder, runner, solve, verdictOn } from './practising.ts';
 

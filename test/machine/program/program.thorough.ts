@@ -8,7 +8,7 @@ import { entryFile } from '../../../src/machine/package/entry-code.ts';
 import { Questioner } from '../../../src/machine/program/questioner.ts';
 import { newStartTime } from '../../../src/machine/program/start-time.ts';
 import { practice } from '../../learning/practice/practice-in.ts';
-import { runCucumber } from '../../steps/run-cucumber.ts';
+import { runCucumber } from '../../support/run-cucumber.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@
 import { writeLine } from '../../../src/machine/program/questioner.ts';
 import { SCHEMA } from '../../../src/machine/program/schema.ts';
 import { rightAnswer, SESSION } from '../../../src/machine/program/session.ts';
-import { withPart } from '../../support/with-part.ts';
+import { withPart } from '../../../tools/test/support/with-part.ts';
 
 /** The document about programs in any language. */
 export const DOCUMENT = 'docs/any-language.md';

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { locationOf, parseFeature } from '../../../src/learning/coach/chapters/parse-chapter.ts';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { FRONT_DOOR, withChapters } from './features-readme.ts';
+
+test('features/README.md lists the chapters as they are', () => {
+  const document = readFileSync(FRONT_DOOR, 'utf8');
+  // `npm run docs` writes them.
+  expect(document).toBe(withChapters(document));
+});
+
+test('features/README.md shows the line of a scenario', () => {
+  const [location] = /features\/\S+\.feature:\d+/.exec(readFileSync(FRONT_DOOR, 'utf8')) ?? [];
+  const locations = FEATURE_FILES.map((name) => `features/${name}`).flatMap((file) =>
+    parseFeature(readFileSync(file, 'utf8'), file).pickles.map(locationOf),
+  );
+  expect(locations).toContain(location);
+});

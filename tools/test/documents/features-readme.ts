@@ -1,0 +1,53 @@
+/**
+ * Writes the table of chapters for features/README.md, which `npm run docs` puts there. A test fails
+ * when that is needed.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseChapter } from '../../../src/learning/coach/chapters/parse-chapter.ts';
+import { chapterOf } from '../../../src/learning/coach/exercise.ts';
+import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
+import { solutionPath, stubPath } from '../../../src/learning/coach/units.ts';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+
+/** The front door of the features. */
+export const FRONT_DOOR = 'features/README.md';
+
+/** The code of chapters that have no exercise. */
+const CODE_WITHOUT_EXERCISE: Readonly<Record<string, readonly string[]>> = {
+  'draws-odds-and-outs': ['src/kata/games/odds.ts'],
+  'five-card-and-six-card-omaha': ['src/kata/games/rank-in-game.ts'],
+};
+
+/** Returns the document with a table of all chapters, as they are now. */
+export function withChapters(document: string): string {
+  const rows = FEATURE_FILES.map(rowOf);
+  const table = [
+    '| chapter | its first rule | code | exercise |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ];
+  const part = `<!-- chapters -->\n\n${table.join('\n')}\n\n<!-- end of chapters -->`;
+  return document.replace(/<!-- chapters -->.*<!-- end of chapters -->/s, () => part);
+}
+
+function rowOf(file: string): string {
+  const text = readFileSync(join('features', file), 'utf8');
+  const { number, name, title, rules } = parseChapter(text, `features/${file}`);
+  const ofChapter = EXERCISES.filter((exercise) => chapterOf(exercise) === name);
+  const solutions = ofChapter.map(({ unit }) => solutionPath(unit));
+  const files = new Set([...solutions, ...(CODE_WITHOUT_EXERCISE[name] ?? [])]);
+  const code = [...files].map((path) => link(basename(path), path));
+  const exercises = ofChapter.map((exercise) => link(exercise.name, stubPath(exercise.unit)));
+  const cells = [
+    `${number}. [${title}](${file})`,
+    rules[0]?.name ?? '',
+    code.join(', ') || '–',
+    exercises.join(', ') || '–',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function link(words: string, path: string): string {
+  return `[\`${words}\`](../${path})`;
+}

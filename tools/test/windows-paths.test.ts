@@ -1,0 +1,64 @@
+/** What our code makes of paths as on Windows, on any machine. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { ownRepository } from '../../src/command/new/own-repository.ts';
+import { exerciseNamed } from '../../src/learning/coach/exercises.ts';
+import { readMistakesToJudge, storyOf } from '../../src/learning/coach/read-package.ts';
+import { hashFolder } from '../../src/learning/practice/interview/hash-folder.ts';
+import { kataCommand } from '../../src/learning/practice/typed-command.ts';
+import { isInside } from '../../src/machine/is-inside.ts';
+
+jest.mock('node:path', () => jest.requireActual('node:path').win32);
+jest.mock('node:fs', () => jest.requireActual('./support/windows-paths.ts').windowsFs);
+
+test.each([
+  { path: 'C:\\ann\\pair.ts', is: true },
+  { path: 'C:\\ann\\helpers\\count.ts', is: true },
+  { path: 'C:\\ann', is: true },
+  { path: 'C:\\answers\\pair.ts', is: false },
+  { path: 'C:\\ann-2\\pair.ts', is: false },
+  { path: 'D:\\ann\\pair.ts', is: false },
+])('$path is in C:\\ann: $is', ({ path, is }) => {
+  expect(isInside(path, 'C:\\ann')).toBe(is);
+});
+
+test('files that import each other are found', () => {
+  const [{ module } = { module: undefined }] = readMistakesToJudge('two-pairs', '.');
+  const { entry = '', files = {} } = module?.files ?? {};
+  expect(entry).toMatch(/^src\\learning\\mistakes\\two-pairs\\[\w-]+\.ts$/);
+  expect(Object.keys(files)).toContain('src\\kata\\rules\\groups.ts');
+});
+
+test('a chapter of the walkthrough is found', () => {
+  expect(storyOf(exerciseNamed('pair'), '.')).toBe('docs/walkthrough/02-pair.md');
+});
+
+test('a repository of your own has paths and imports with slashes', () => {
+  const files = ownRepository('.', 'my-kata');
+  const paths = [...files.keys()];
+  expect(paths.filter((path) => path.includes('\\'))).toEqual([]);
+  expect(files.get('src/kata/rules/pair.ts')).toContain(" from '../cards/card.ts';");
+});
+
+test('a folder has the same hash as elsewhere', () => {
+  const folder = mkdtempSync(`${tmpdir()}/windows-`);
+  mkdirSync(`${folder}/b`);
+  writeFileSync(`${folder}/a.txt`, 'one');
+  writeFileSync(`${folder}/b/c.txt`, 'two');
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const lines = `${sha256('one')}  ./a.txt\n${sha256('two')}  ./b/c.txt\n`;
+  expect(hashFolder(folder)).toBe(sha256(lines));
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  { from: 'C:\\npm\\node_modules\\poker-hands-kata', command: /^poker-kata$/ },
+  {
+    from: 'C:\\other\\node_modules\\poker-hands-kata',
+    command: /^node .*\\other\\node_modules\\poker-hands-kata\\dist\\cli\\main\.js$/,
+  },
+])('the package in $from is started by $command', ({ from, command }) => {
+  const home = { root: from, fromSource: false };
+  expect(kataCommand(home, { PATH: 'C:\\Windows;C:\\npm' })).toMatch(command);
+});
