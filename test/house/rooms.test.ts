@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   solution: ['kata'],
   fast: ['kata', 'poker-error'],
   machine: ['kata', 'solution'],
-  steps: ['kata', 'solution', 'fast'],
+  steps: ['kata', 'solution'],
   checks: ['kata', 'poker-error', 'fast'],
   index: ['kata', 'poker-error', 'fast', 'checks'],
   learning: ['kata', 'solution', 'fast', 'machine', 'index', 'steps'],
