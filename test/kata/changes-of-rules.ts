@@ -2,7 +2,8 @@
 
 import type { Combination } from '../../src/kata/ranking/categories.ts';
 import { readChapter } from '../../src/learning/coach/chapters/read-chapter.ts';
-import { predicateName, unitOf } from '../../src/solution/combinations.ts';
+import { unitOf } from '../../src/solution/combinations.ts';
+import { predicateName } from '../../steps/rules-under-test.ts';
 import { SIZES } from '../../steps/words.ts';
 
 /** A change of the code that makes a rule wrong. */

@@ -27,15 +27,10 @@ const GIVEN = [
 ].map((name) => `src/kata/${name}`);
 
 /**
- * What is an answer, or what only this repository needs: to run features without Cucumber, other
- * solutions, and checks.
+ * What is an answer, or what only this repository needs: to run features without Cucumber, and
+ * checks.
  */
-const NOT_GIVEN = [
-  'steps/all.ts',
-  'steps/counts/worth.ts',
-  'steps/solution-under-test.ts',
-  'src/kata/cards/show-value.ts',
-];
+const NOT_GIVEN = ['steps/all.ts', 'steps/counts/worth.ts', 'src/kata/cards/show-value.ts'];
 
 const TEMPLATE = 'src/command/new/template';
 

@@ -1,4 +1,5 @@
 /** Chooses the hands with which a figure begins, one for each known mistake of its chapter. */
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import type { Cards } from '../../kata/cards/card.ts';
 import { formatCards } from '../../kata/cards/format-cards.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
@@ -8,7 +9,6 @@ import type { Example } from '../../learning/coach/chapter.ts';
 import type { MistakeToJudge } from '../../learning/coach/jobs.ts';
 import { likelyCards } from '../../learning/coach/judge/likely-hands.ts';
 import { unitOf } from '../../solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../solution/rules.ts';
 import { exerciseOfFigure, FIGURES } from '../figure/figures.ts';
 import { MOST_CARDS } from '../figure/picture.ts';
 import { type Answerer, findStarts, type StartHand } from '../figure/start-hands.ts';

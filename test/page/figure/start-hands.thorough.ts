@@ -1,4 +1,5 @@
 /** Each known mistake of a chapter with a figure has a hand that one tap makes it wrong about. */
+
 import { resolve } from 'node:path';
 import { type Cards, formatCards, parseCards } from '../../../src/kata/kata.ts';
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
@@ -14,7 +15,7 @@ import {
 } from '../../../src/page/figure/figures.ts';
 import type { StartHand } from '../../../src/page/figure/start-hands.ts';
 import { unitOf } from '../../../src/solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../../src/solution/rules.ts';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 
 /** Reads cards as the page does. */
 const read = (cards: Cards) => parseCards(formatCards(cards));
