@@ -1,12 +1,14 @@
 /**
- * The same as `--world-parameters`, without its JSON, for whose quotation marks each shell has
- * rules of its own.
+ * `KATA_SOLUTION` is the same as `--world-parameters`, without its JSON, for whose quotation marks
+ * each shell has rules of its own.
  */
 const solution = process.env.KATA_SOLUTION;
+const isOurs = !solution && !process.argv.some((word) => word.startsWith('--world-parameters'));
+const others = isOurs ? [] : ['src/solution/cucumber/solution-under-test.ts'];
 
 const all = {
   requireModule: ['tsx/cjs'],
-  require: ['steps/with-cucumber.ts', 'steps/*.ts'],
+  require: ['steps/with-cucumber.ts', 'steps/*.ts', ...others],
   plugin: ['./steps/no-empty-run.js'],
   format: ['progress'],
   ...(solution && { worldParameters: { solution } }),

@@ -1,6 +1,6 @@
 /** Expectations of the steps, with messages in the words of the features. */
 
-import { isErrorOfRules } from './rules-under-test.ts';
+import { isErrorOfRules } from './errors.ts';
 
 /** How an answer differs from the rule book. */
 export interface Difference {

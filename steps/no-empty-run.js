@@ -1,26 +1,24 @@
 /**
  * Fails a run in which no scenario matched the path, line or tag: Cucumber would call that a
- * success. A dry run may be empty.
+ * success.
  *
  * This is a plugin, because in a parallel run each hook knows only the scenarios of its own
  * process. It is not in TypeScript, because Cucumber loads plugins before tsx.
  */
 import { existsSync } from 'node:fs';
 
-/** A file that lists scenarios, like `@rerun.txt`, may be empty, and so may a shard. */
-const MAY_BE_EMPTY = process.argv.some((word) => isList(word) || word.startsWith('--shard'));
+/** A dry run may be empty, and so may a shard or a list of scenarios, like `@rerun.txt`. */
+const MAY_BE_EMPTY = process.argv.some(
+  (word) => isList(word) || /^(-d$|--dry-run|--shard)/.test(word),
+);
 
 export default {
   type: 'plugin',
   coordinator({ on }) {
     let hasScenario = false;
-    let isDryRun = false;
-    on('message', ({ testCaseStarted, testRunHookFinished, testRunFinished }) => {
+    on('message', ({ testCaseStarted, testRunFinished }) => {
       if (testCaseStarted) hasScenario = true;
-      // Hooks such as `BeforeAll` always run: only a dry run skips them.
-      if (testRunHookFinished?.result.status === 'SKIPPED') isDryRun = true;
-      if (testRunFinished && !hasScenario && !isDryRun && !MAY_BE_EMPTY)
-        process.on('exit', rejectRun);
+      if (testRunFinished && !hasScenario && !MAY_BE_EMPTY) process.on('exit', rejectRun);
     });
   },
 };

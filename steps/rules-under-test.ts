@@ -1,49 +1,111 @@
-/**
- * The rules that the steps ask: ours, or those of somebody's solution.
- *
- * A repository that `poker-kata new` writes has a small file in place of this one, which asks the
- * rules in its own `src/kata`.
- */
+/** The rules that the steps ask: those of `src/kata`, or others that are put in their place. */
 import type { Cards } from '../src/kata/cards/card.ts';
-import type { Combination } from '../src/kata/ranking/categories.ts';
-import { isError, NoAnswer } from '../src/solution/errors.ts';
-import { OUR_RULES, type Rules, rulesOf } from '../src/solution/rules.ts';
-import type { Solution } from '../src/solution/units.ts';
+import * as kata from '../src/kata/kata.ts';
+import type { Combination, Predicate } from '../src/kata/ranking/categories.ts';
 
-export { predicateName } from '../src/solution/combinations.ts';
-export { countBy } from '../src/solution/count-ahead.ts';
-export { copied } from '../src/solution/freeze.ts';
-export type { Rules } from '../src/solution/rules.ts';
+/** Everything that the steps ask. */
+export interface Rules {
+  readonly parseCards: typeof kata.parseCards;
+  readonly predicates: Readonly<Record<Combination, Predicate>>;
+  /** The categories of the ladder, highest first. */
+  readonly rungs: readonly kata.Category[];
+  readonly rankHand: kata.RankHand;
+  readonly compareHandRanks: kata.CompareHandRanks;
+  readonly compareHands: (a: Cards, b: Cards) => number;
+  readonly explain: typeof kata.explain;
+  readonly games: Readonly<Record<kata.BoardGame, RulesOfGame>>;
+  readonly showdown: typeof kata.showdown;
+  /** Runs a count. Slow rules may prepare their answers first. */
+  count?<Result>(run: (rules: Rules) => Result): Result;
+  /** Says whether a rule is right about these cards when it is asked about nothing else before. */
+  isRightAlone?(rule: Combination, expected: boolean, cards: Cards): boolean;
+}
+
+/** How a game is ranked and dealt and, if its ladder is its own, how hands are compared. */
+export interface RulesOfGame {
+  readonly rank: (hole: Cards, board: Cards) => kata.HandRank;
+  readonly deal: (options: kata.DealOptions<number>) => kata.Round;
+  readonly compareHandRanks?: kata.CompareHandRanks;
+  readonly explain?: typeof kata.explain;
+  readonly showdown?: typeof kata.showdown;
+}
+
+type InCapitals<Words extends string> = Words extends `${infer One} ${infer More}`
+  ? `${Capitalize<One>}${InCapitals<More>}`
+  : Capitalize<Words>;
+type PredicateName = `is${InCapitals<Combination>}`;
+
+/** Returns the name of the function for a combination: `isFullHouse`. */
+export function predicateName(combination: Combination): PredicateName {
+  const words = combination
+    .split(' ')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return `is${words.join('')}` as PredicateName;
+}
+
+/** Returns the rules of a game by its row in the table of `games.ts`. */
+function rulesByRow(game: kata.BoardGame): RulesOfGame {
+  const rules: RulesOfGame = {
+    rank: (hole, board) => kata.rankInGame(game, hole, board),
+    deal: (options) => kata.deal(game, options),
+  };
+  if (kata.hasUsualRanking(game)) return rules;
+  return {
+    ...rules,
+    compareHandRanks: (a, b) => kata.rankingIn(game).compareHandRanks(a, b),
+    explain: (a, b) => kata.explain(a, b, kata.rankingIn(game).compareHandRanks),
+    showdown: (players) => kata.showdownInGame(game, players),
+  };
+}
+
+const GAMES_BY_ROW = Object.fromEntries(
+  kata.BOARD_GAMES.map((game) => [game, rulesByRow(game)]),
+) as Rules['games'];
+
+/** The rules of `src/kata`. */
+export const OUR_RULES: Rules = {
+  parseCards: kata.parseCards,
+  predicates: {
+    pair: kata.isPair,
+    'two pairs': kata.isTwoPairs,
+    'three of a kind': kata.isThreeOfAKind,
+    straight: kata.isStraight,
+    flush: kata.isFlush,
+    'full house': kata.isFullHouse,
+    'four of a kind': kata.isFourOfAKind,
+    'straight flush': kata.isStraightFlush,
+    'royal flush': kata.isRoyalFlush,
+  },
+  rungs: kata.LADDER.map(({ category }) => category),
+  rankHand: kata.rankHand,
+  compareHandRanks: kata.compareHandRanks,
+  compareHands: kata.compareHands,
+  explain: kata.explain,
+  games: {
+    ...GAMES_BY_ROW,
+    'texas-holdem': { rank: kata.rankTexasHoldem, deal: kata.dealTexasHoldem },
+    omaha: { rank: kata.rankOmaha, deal: kata.dealOmaha },
+  },
+  showdown: kata.showdown,
+};
 
 let underTest = OUR_RULES;
-let readAgain = (): Solution | undefined => undefined;
+
+/** Tests other rules in all further scenarios. */
+export function putUnderTest(rules: Rules): void {
+  underTest = rules;
+}
 
 /** Returns the rules that all scenarios ask, unless a world is given others. */
 export const rulesUnderTest = (): Rules => underTest;
 
-/**
- * Tests a solution in all further scenarios; `{}` is our own.
- *
- * @param again - reads the solution once more, without what it remembers
- */
-export function putUnderTest(solution: Solution, again = readAgain): void {
-  underTest = rulesOf(solution);
-  readAgain = again;
+/** Runs a count by these rules. */
+export function countBy<Result>(rules: Rules, run: (rules: Rules) => Result): Result {
+  return rules.count ? rules.count(run) : run(rules);
 }
 
-/** Recognizes an error that the rules threw, unlike one that says why a program gave no answer. */
-export const isErrorOfRules = (value: unknown): value is Error =>
-  isError(value) && !(value instanceof NoAnswer);
-
-/** Says whether a rule is right about these cards when it is asked about nothing else before. */
-export function isRightAlone(
-  rules: Rules,
-  combination: Combination,
-  expected: boolean,
-  cards: Cards,
-): boolean {
-  if (rules !== underTest) return false;
-  const solution = readAgain();
-  if (!solution) return false;
-  return rulesOf(solution).predicates[combination]([...cards]) === expected;
+/** Copies cards and freezes them; a card given twice becomes two objects. */
+export function copied(cards: Cards): Cards {
+  // A spread of the card would be slower.
+  return Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit })));
 }

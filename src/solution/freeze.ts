@@ -1,5 +1,4 @@
 /** Keeps somebody's code from changing what it is given. */
-import type * as kata from '../kata/kata.ts';
 import type { Solution } from './units.ts';
 
 type AnyFunction = (...values: unknown[]) => unknown;
@@ -22,12 +21,6 @@ export function givenFrozen(solution: Solution): Solution {
     if (ask) guarded[name] = (...values) => ask(...values.map(deeplyFrozen));
   }
   return { ...solution, ...guarded };
-}
-
-/** Copies cards and freezes them; a card given twice becomes two objects. */
-export function copied(cards: kata.Cards): kata.Cards {
-  // A spread of the card would be slower.
-  return Object.freeze(cards.map(({ rank, suit }) => Object.freeze({ rank, suit })));
 }
 
 /** Freezes a value and everything in it. */

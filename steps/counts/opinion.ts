@@ -4,18 +4,15 @@
  */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/kata/ranking/categories.ts';
-import type { AskedHand, KnownOfHand } from './asked-hand.ts';
-
-/** Of fewer than five cards, the counts of their ranks must be known. */
-export type HandToRank = Pick<AskedHand, 'cards' | 'rankCounts'>;
+import type { KnownOfHand } from './asked-hand.ts';
 
 export interface SecondOpinion {
   /** Says whether a hand contains a combination. @throws Error if its class does not know that */
   contains(combination: Combination, hand: KnownOfHand): boolean;
   /** Says whether a hand is ranked rightly. Of cards of one rank any may be chosen. */
-  agrees(rank: HandRank, hand: HandToRank): boolean;
+  agrees(rank: HandRank, hand: Cards): boolean;
   /** Ranks a hand, to show a right answer. */
-  rankOf(hand: HandToRank): HandRank;
+  rankOf(hand: Cards): HandRank;
   /** Returns the category of a player's cards with a board of three to five. */
   categoryInGame(game: BoardGame, hole: Cards, board: Cards): Category;
   /**
@@ -42,7 +39,12 @@ export const HEIGHTS = {
   'royal flush': 9,
 } as const satisfies Record<Category, number>;
 
+/** How high each rung of a ladder is. */
+export type Heights = Readonly<Record<Category, number>>;
+
+const SHORT_DECK_HEIGHTS: Heights = { ...HEIGHTS, flush: 6, 'full house': 5 };
+
 /** How high the rungs are in a game: in short deck a flush is above a full house. */
-export function heightsIn(game: BoardGame): Readonly<Record<Category, number>> {
-  return game === 'short-deck' ? { ...HEIGHTS, flush: 6, 'full house': 5 } : HEIGHTS;
+export function heightsIn(game: BoardGame): Heights {
+  return game === 'short-deck' ? SHORT_DECK_HEIGHTS : HEIGHTS;
 }

@@ -3,22 +3,20 @@
  *
  * A kata may be done in `src/kata` itself, and then our rules are the rules under test. So what is
  * right comes from elsewhere: what a hand contains from how it was dealt, and what it is worth from
- * an evaluator, which does not use the rules of `src/kata`.
+ * `worth.ts`.
  *
  * Where a feature names a number, the count needs no second opinion: the answers are added up, and
  * the number decides; the second opinion only lets a wrong count name a hand. Of six cards, and of
  * eight to ten, only some hands are ranked: there it decides alone.
  */
-import { bitBoardStrength } from '../../src/fast/evaluators/bit-board/bit-board.ts';
-import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
-import { listClasses } from '../../src/fast/evaluators/classes.ts';
 import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import type { BoardGame, Category } from '../../src/kata/kata.ts';
+import type { BoardGame } from '../../src/kata/kata.ts';
 import type { Combination } from '../../src/kata/ranking/categories.ts';
 import type { KnownOfHand } from './asked-hand.ts';
-import { type HandToRank, heightsIn, type SecondOpinion } from './opinion.ts';
+import { heightsIn, type SecondOpinion } from './opinion.ts';
+import { numberOf } from './strengths.ts';
 import { choices } from './ways.ts';
+import { type Worth, worthOf } from './worth.ts';
 
 export const secondOpinion: SecondOpinion = {
   contains: (combination, hand) => CONTAINS[combination](hand),
@@ -26,18 +24,18 @@ export const secondOpinion: SecondOpinion = {
   agrees({ category, cards, tieBreak }, hand) {
     const worth = worthOf(hand);
     const isWorth = category === worth.category && isSameList(tieBreak, worth.tieBreak);
-    return isWorth && isChoice(cards, worth, hand.cards);
+    return isWorth && isChoice(cards, worth, hand);
   },
 
   rankOf(hand) {
     const worth = worthOf(hand);
-    return { ...worth, cards: cardsFor(worth, hand.cards) };
+    return { ...worth, cards: cardsFor(worth, hand) };
   },
 
-  categoryInGame: (game, hole, board) => categoryOf(strongestIn(game, hole, board)),
+  categoryInGame: (game, hole, board) => bestIn(game, hole, board).category,
 
   compareInGame: (game, a, b, board) =>
-    heightIn(game, strongestIn(game, a, board)) - heightIn(game, strongestIn(game, b, board)),
+    heightIn(game, bestIn(game, a, board)) - heightIn(game, bestIn(game, b, board)),
 };
 
 const CONTAINS = {
@@ -74,45 +72,6 @@ function ranksWith(least: number, rankCounts: readonly number[] | undefined): nu
   return ranks;
 }
 
-/** What a hand is worth, without the cards that make it so. */
-interface Worth {
-  readonly category: Category;
-  readonly tieBreak: readonly number[];
-  /** Whether all five must be of one suit. */
-  readonly isSuited: boolean;
-}
-
-function worthOf(hand: HandToRank): Worth {
-  return hand.cards.length < 5 ? worthOfGroups(hand) : worthOfStrength(strengthOf(hand.cards));
-}
-
-/**
- * Finds what fewer than five cards are worth: they are neither a straight nor a flush, so only
- * groups count.
- */
-function worthOfGroups({ rankCounts }: KnownOfHand): Worth {
-  const groups = known(rankCounts)
-    .map((size, index) => ({ rank: RANKS[index] as number, size }))
-    .filter(({ size }) => size > 0);
-  groups.sort((a, b) => b.size - a.size || b.rank - a.rank);
-  const [largest = 0, second = 0] = groups.map(({ size }) => size);
-  return {
-    category: categoryOfGroups(largest, second),
-    tieBreak: groups.flatMap(({ rank, size }) => Array<number>(size).fill(rank)),
-    isSuited: false,
-  };
-}
-
-function categoryOfGroups(largest: number, second: number): Category {
-  if (largest === 4) return 'four of a kind';
-  if (largest === 3) return 'three of a kind';
-  if (largest === 2) return second === 2 ? 'two pairs' : 'pair';
-  return 'high card';
-}
-
-/** Returns the strength of five or more cards, 1 to 7462. */
-const strengthOf = (cards: Cards): number => bitBoardStrength(cards.map(cardIndex));
-
 type HandsInGame = (hole: Cards, board: Cards) => readonly Cards[];
 
 /** Lists all hands of two of the hole and three of the board. */
@@ -140,38 +99,15 @@ function withAceAsFive(five: Cards): Cards {
   return five.map((card) => (card.rank === ACE ? { ...card, rank: 5 } : card));
 }
 
-/** Returns the strength of a player's best hand. */
-function strongestIn(game: BoardGame, hole: Cards, board: Cards): number {
-  const strengths = HANDS[game](hole, board).map(strengthOf);
-  return strengths.reduce((best, strength) =>
-    heightIn(game, strength) > heightIn(game, best) ? strength : best,
-  );
+/** Returns what a player's best hand is worth. */
+function bestIn(game: BoardGame, hole: Cards, board: Cards): Worth {
+  return HANDS[game](hole, board)
+    .map(worthOf)
+    .reduce((best, worth) => (heightIn(game, worth) > heightIn(game, best) ? worth : best));
 }
 
-/** Returns how high a strength is in a game: by its rung, and on the same rung by itself. */
-function heightIn(game: BoardGame, strength: number): number {
-  return heightsIn(game)[categoryOf(strength)] * 10_000 + strength;
-}
-
-let worths: readonly Worth[] = [];
-
-function worthOfStrength(strength: number): Worth {
-  if (worths.length === 0) worths = listWorths();
-  return worths[strength - 1] as Worth;
-}
-
-/** Lists what hands of five can be worth, the weakest first. */
-function listWorths(): Worth[] {
-  return listClasses().map(({ ranks, suited }, below) => {
-    const tieBreak = ranks.map((index) => RANKS[index] as number);
-    const isWheel = tieBreak.join() === '5,4,3,2,14';
-    return {
-      category: categoryOf(below + 1),
-      tieBreak: isWheel ? [5, 4, 3, 2, 1] : tieBreak,
-      isSuited: suited,
-    };
-  });
-}
+/** Returns how high a hand is in a game, as a number. */
+const heightIn = (game: BoardGame, worth: Worth): number => numberOf(worth, heightsIn(game));
 
 // These run for each of some 80,000 hands: loops are faster than callbacks.
 

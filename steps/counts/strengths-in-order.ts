@@ -6,11 +6,12 @@ import { formatCards, type HandRank } from '../../src/kata/kata.ts';
 import type { Rules } from '../rules-under-test.ts';
 import { handsOf } from './hand-classes.ts';
 import { expectAnswer, type Question } from './miscount.ts';
-import type { HandToRank, SecondOpinion } from './opinion.ts';
+import type { SecondOpinion } from './opinion.ts';
 import { outcomeOf } from './showdowns.ts';
 import { askerOf, MOST_CARDS, numberOf } from './strengths.ts';
 
-interface RankedHand extends HandToRank {
+interface RankedHand {
+  readonly cards: Cards;
   readonly rank: HandRank;
   /** A larger number for a better hand. */
   readonly number: number;
@@ -24,21 +25,18 @@ interface RankedHand extends HandToRank {
  */
 export function countStrengthsInOrder(rules: Rules, opinion?: SecondOpinion): number {
   const askRank = askerOf(rules.rankHand, opinion);
-  const ranked = ({ cards, rankCounts }: HandToRank): RankedHand => {
-    const rank = askRank({ cards, rankCounts });
-    return { cards, rankCounts, rank, number: numberOf(rank) };
+  const ranked = (cards: Cards): RankedHand => {
+    const rank = askRank(cards);
+    return { cards, rank, number: numberOf(rank) };
   };
   const dealt = [1, 2, 3, 4, MOST_CARDS].flatMap((size) => handsOf('worth', size));
-  const hands = dealt.map(ranked);
+  const hands = dealt.map(({ cards }) => ranked(cards));
   hands.sort((a, b) => b.number - a.number);
 
   const question = askOutcomeBy(rules);
   for (const [index, hand] of hands.entries()) {
     for (const weaker of someBelow(hands, index)) expectWin(question, hand, weaker);
-    for (const cards of twinsOf(hand.cards)) {
-      const twin = ranked({ cards, rankCounts: hand.rankCounts });
-      expectTie(question, hand, twin);
-    }
+    for (const twin of twinsOf(hand.cards)) expectTie(question, hand, ranked(twin));
   }
   return hands.length;
 }

@@ -1,9 +1,9 @@
 /** Ranks all hands of so many cards, and counts the hands of each strength. */
-import { formatCards, type HandRank } from '../../src/kata/kata.ts';
+import { type Cards, formatCards, type HandRank } from '../../src/kata/kata.ts';
 import type { RankHand } from '../../src/kata/ranking/hand-rank.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerTo, Miscount, type Question } from './miscount.ts';
-import { type HandToRank, HEIGHTS, type SecondOpinion } from './opinion.ts';
+import { HEIGHTS, type Heights, type SecondOpinion } from './opinion.ts';
 
 /** So many cards count at most. */
 export const MOST_CARDS = 5;
@@ -46,7 +46,7 @@ function countStrengths(rankHand: RankHand, size: number, opinion?: SecondOpinio
   const askRank = askerOf(rankHand, opinion);
   const strengths = new Map<number, Strength>();
   for (const hand of handsOf('worth', size)) {
-    const rank = askRank(hand);
+    const rank = askRank(hand.cards);
     const number = numberOf(rank);
     const strength = strengths.get(number);
     if (strength) strength.hands += hand.standsFor;
@@ -59,8 +59,11 @@ function countStrengths(rankHand: RankHand, size: number, opinion?: SecondOpinio
  * Writes a rank as a number, larger for a better hand: the category and then five ranks, each a
  * digit of base 16.
  */
-export function numberOf({ category, tieBreak }: HandRank): number {
-  let number: number = HEIGHTS[category];
+export function numberOf(
+  { category, tieBreak }: Pick<HandRank, 'category' | 'tieBreak'>,
+  heights: Heights = HEIGHTS,
+): number {
+  let number = heights[category];
   for (let index = 0; index < MOST_CARDS; index += 1) number = number * 16 + (tieBreak[index] ?? 0);
   return number;
 }
@@ -73,10 +76,10 @@ export function numberOf({ category, tieBreak }: HandRank): number {
 export function askerOf(
   rankHand: RankHand,
   opinion: SecondOpinion | undefined,
-): (hand: HandToRank) => HandRank {
-  const question: Question<HandToRank, HandRank> = {
-    ask: ({ cards }) => rankHand([...cards]),
-    nameOf: ({ cards }) => formatCards(cards),
+): (hand: Cards) => HandRank {
+  const question: Question<Cards, HandRank> = {
+    ask: (hand) => rankHand([...hand]),
+    nameOf: (hand) => formatCards(hand),
     right: (hand) => opinion && inWords(opinion.rankOf(hand)),
   };
   return (hand) => {

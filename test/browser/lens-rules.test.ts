@@ -8,7 +8,7 @@ import { COMBINATIONS } from '../../src/kata/ranking/categories.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { likelyCards } from '../../src/learning/coach/judge/likely-hands.ts';
 import { unitOf } from '../../src/solution/combinations.ts';
-import { OUR_RULES } from '../../src/solution/rules.ts';
+import { OUR_RULES } from '../../steps/rules-under-test.ts';
 import { button } from './bench.ts';
 import { goTo, openPage, pageToLookAt } from './browser.ts';
 import { cardsOf, focused, type HandLens, lampOf, lensOf, openLens, placeFor } from './lens.ts';

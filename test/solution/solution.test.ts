@@ -43,9 +43,9 @@ test('without a solution the rules are ours', () => {
   expect(rules.rankHand(aces)).toEqual(rankHand(aces));
 });
 
-test("a solution's ladder asks its predicates", () => {
+test("a solution's ladder asks what it names itself", () => {
   const { rankHand: rank } = rulesOf({ LADDER, isPair: () => false });
-  expect(rank(aces).category).toBe('high card');
+  expect(rank(aces).category).toBe('pair');
 });
 
 test("hands are compared by a solution's ladder", () => {

@@ -1,14 +1,15 @@
 /** A wrong rule makes a wrong count. With a second opinion it also names a hand. */
+
 import { parseCards } from '../../src/kata/cards/parse-cards.ts';
 import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
-import { OUR_RULES, type Rules } from '../../src/solution/rules.ts';
 import { countContaining } from '../../steps/counts/contain.ts';
 import type { SecondOpinion } from '../../steps/counts/opinion.ts';
 import { secondOpinion } from '../../steps/counts/second-opinion.ts';
 import { countOutcomes, countWorth } from '../../steps/counts/showdowns.ts';
 import { strengthsOf } from '../../steps/counts/strengths.ts';
 import { countStrengthsInOrder } from '../../steps/counts/strengths-in-order.ts';
+import { OUR_RULES, type Rules } from '../../steps/rules-under-test.ts';
 
 const SHOWDOWN = {
   game: 'texas-holdem',

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { parseCards } from '../../src/kata/kata.ts';
-import { OUR_RULES, type Rules } from '../../src/solution/rules.ts';
 import { expectEqual, expectRefusal, Mismatch } from '../../steps/expect.ts';
 import { expectContaining } from '../../steps/expect-containing.ts';
+import { OUR_RULES, type Rules } from '../../steps/rules-under-test.ts';
 
 const throwing = (error: unknown) => () => {
   throw error;

@@ -1,8 +1,9 @@
 /** Whether chance decides who gets which card. */
+
 import { deckOf } from '../../src/kata/games/deck-of-game.ts';
 import type { BoardGame } from '../../src/kata/games/games.ts';
-import { OUR_RULES, type Rules } from '../../src/solution/rules.ts';
 import { dealMany, expectChanceToDecide } from '../../steps/counts/shuffles.ts';
+import { OUR_RULES, type Rules } from '../../steps/rules-under-test.ts';
 
 const { games } = OUR_RULES;
 

@@ -1,4 +1,5 @@
 /** The questions to a program, each a line of JSON, and the format of hands in them. */
+import { predicateName } from '../../../steps/rules-under-test.ts';
 import { printable } from '../../kata/cards/quote.ts';
 import {
   type Cards,
@@ -9,7 +10,6 @@ import {
   type Round,
 } from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
-import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import type { DealtGame, Solution, SolutionGame } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';

@@ -1,4 +1,5 @@
 /** Every question of the protocol, with items to ask about, and the right answers. */
+import { predicateName } from '../../../steps/rules-under-test.ts';
 import {
   compareHandRanks,
   DECK,
@@ -10,7 +11,6 @@ import {
   rankingIn,
 } from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
-import { predicateName } from '../../solution/combinations.ts';
 import { DEALT_GAMES, type DealtGame, OURS, type SolutionGame } from '../../solution/units.ts';
 import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
 

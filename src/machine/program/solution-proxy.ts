@@ -1,3 +1,4 @@
+import { predicateName } from '../../../steps/rules-under-test.ts';
 import type { Cards, DealOptions, HandRank, Round } from '../../kata/kata.ts';
 import {
   deal,
@@ -8,7 +9,6 @@ import {
   seededRandom,
 } from '../../kata/kata.ts';
 import { COMBINATIONS, type Combination } from '../../kata/ranking/categories.ts';
-import { predicateName } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { type DealtGame, OURS, type Solution, type SolutionGame } from '../../solution/units.ts';
 import {

@@ -1,6 +1,8 @@
 /** The coach in the process that makes the page. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 import type { Chapter } from '../../learning/coach/chapter.ts';
 import { parseChapter } from '../../learning/coach/chapters/parse-chapter.ts';
 import { type LearnerSolution, readModule } from '../../learning/coach/code/read-module.ts';
@@ -10,7 +12,7 @@ import type { Job, Message, MistakeToJudge } from '../../learning/coach/jobs.ts'
 import { readFeature } from '../../learning/coach/own-examples/read-feature.ts';
 import { readJudges } from '../../learning/coach/read-package.ts';
 import { startCoach } from '../../learning/coach/run/start-coach.ts';
-import { type Rules, rulesOf } from '../../solution/rules.ts';
+import { rulesOf } from '../../solution/rules.ts';
 
 /** A coach that does its jobs at once. */
 export interface CoachInProcess {

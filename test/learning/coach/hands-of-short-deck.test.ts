@@ -1,11 +1,13 @@
 /** The random hands of short deck: cards of its deck that expose what a learner gets wrong. */
+
 import { SUITS } from '../../../src/kata/cards/card.ts';
 import { FLUSH_FIRST } from '../../../src/kata/games/flush-first.ts';
 import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
 import { rankHand } from '../../../src/kata/ranking/rank-hand.ts';
 import { type Deal, questionOf } from '../../../src/learning/coach/judge/questions.ts';
 import { rankShortDeck as rankInAnotherWay } from '../../../src/learning/right/short-deck.ts';
-import { OUR_RULES, rulesOf } from '../../../src/solution/rules.ts';
+import { rulesOf } from '../../../src/solution/rules.ts';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 
 const QUESTION = questionOf('short-deck');
 const random = seededRandom(1);

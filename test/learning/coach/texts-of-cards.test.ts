@@ -1,4 +1,5 @@
 /** The texts that code reads besides the examples. */
+
 import { cardsAt, DECK, parseCards } from '../../../src/kata/kata.ts';
 import { prepareDeals } from '../../../src/learning/coach/judge/find-counterexample.ts';
 import {
@@ -6,7 +7,8 @@ import {
   withoutReason,
   writtenText,
 } from '../../../src/learning/coach/judge/texts-of-cards.ts';
-import { OUR_RULES, rulesOf } from '../../../src/solution/rules.ts';
+import { rulesOf } from '../../../src/solution/rules.ts';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { judge } from '../practice/practising.ts';
 
 const texts = prepareDeals('cards').map(({ deal: [cards = []], expected }) => ({

@@ -5,6 +5,7 @@
  * So a candidate's files are asked as a program in any language is: one question on each line, in a
  * process of their own (docs/any-language.md).
  */
+
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,9 +26,9 @@ import {
   writeRound,
 } from '../../../src/machine/program/protocol.ts';
 import { NoAnswer } from '../../../src/solution/errors.ts';
-import { copied } from '../../../src/solution/freeze.ts';
-import { type Rules, rulesOf } from '../../../src/solution/rules.ts';
+import { rulesOf } from '../../../src/solution/rules.ts';
 import { type Solution, UNITS } from '../../../src/solution/units.ts';
+import { copied, type Rules } from '../../../steps/rules-under-test.ts';
 import {
   type DealItem,
   type PlayerItem,

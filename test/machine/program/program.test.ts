@@ -1,15 +1,16 @@
 /** Programs in any language, and clear errors when they go wrong. */
+
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../../../src/kata/kata.ts';
 import { solutionPath } from '../../../src/learning/coach/units.ts';
 import { entryFile } from '../../../src/machine/package/entry-code.ts';
 import { ProgramSolution } from '../../../src/machine/program/program-solution.ts';
-import { countBy } from '../../../src/solution/count-ahead.ts';
-import { OUR_RULES, type Rules, rulesOf } from '../../../src/solution/rules.ts';
+import { rulesOf } from '../../../src/solution/rules.ts';
 import { UNITS, type Unit } from '../../../src/solution/units.ts';
 import { countContaining } from '../../../steps/counts/contain.ts';
 import { secondOpinion } from '../../../steps/counts/second-opinion.ts';
+import { countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 
 const folder = mkdtempSync(join('node_modules', 'program-')); // where packages are found
 let pipes = '';

@@ -1,4 +1,5 @@
 /** A program that knows only short deck: it ranks its hands, and compares them by its own order. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,7 +7,8 @@ import { formatCards, parseCards } from '../../../src/kata/kata.ts';
 import { entryFile } from '../../../src/machine/package/entry-code.ts';
 import { ProgramSolution } from '../../../src/machine/program/program-solution.ts';
 import { answeredLine } from '../../../src/machine/program/session.ts';
-import { OUR_RULES, type RulesOfGame, rulesOf } from '../../../src/solution/rules.ts';
+import { rulesOf } from '../../../src/solution/rules.ts';
+import { OUR_RULES, type RulesOfGame } from '../../../steps/rules-under-test.ts';
 
 /** Ranks every hand as a high card of all its cards, and lets the second of two hands win. */
 const PROGRAM = `

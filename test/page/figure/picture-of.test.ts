@@ -1,4 +1,5 @@
 /** What figures show of cards: whether the combination is there, without asking the rule, and why. */
+
 import { DECK } from '../../../src/kata/cards/deck.ts';
 import { formatCards } from '../../../src/kata/cards/format-cards.ts';
 import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
@@ -12,7 +13,7 @@ import { ladderOf } from '../../../src/page/figure/ladder.ts';
 import { MOST_CARDS } from '../../../src/page/figure/picture.ts';
 import { pictureOf } from '../../../src/page/figure/picture-of.ts';
 import { unitOf } from '../../../src/solution/combinations.ts';
-import { OUR_RULES } from '../../../src/solution/rules.ts';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 
 const HANDS = 2000;
 const { pair: PAIR, 'royal-flush': ROYAL_FLUSH } = FIGURES;

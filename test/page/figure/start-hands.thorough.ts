@@ -14,7 +14,7 @@ import {
 } from '../../../src/page/figure/figures.ts';
 import type { StartHand } from '../../../src/page/figure/start-hands.ts';
 import { unitOf } from '../../../src/solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../../src/solution/rules.ts';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 
 /** Reads cards as the page does. */
 const read = (cards: Cards) => parseCards(formatCards(cards));

@@ -1,7 +1,7 @@
 /** Runs examples as Cucumber does, but faster, and says how far each got. */
+import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import type { DataTable } from '../../../../steps/sentence-types.ts';
 import { PokerWorld } from '../../../../steps/world.ts';
-import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
 import { type Chapter, type Example, linesOfStep, type Step, type Table } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';

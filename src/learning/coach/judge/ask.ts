@@ -1,10 +1,10 @@
 /** Answers a learner's question about some cards: by the rules, and by the learner's code. */
 
+import { copied } from '../../../../steps/rules-under-test.ts';
 import { winner } from '../../../../steps/winner.ts';
 import { ruleChain } from '../../../fast/evaluators/rule-chain.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { show } from '../../../machine/words/show.ts';
-import { copied } from '../../../solution/freeze.ts';
 import { rulesOf } from '../../../solution/rules.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModule } from '../code/read-module.ts';

@@ -1,9 +1,7 @@
 /** Asks about random hands, and makes the smallest wrong hand as small as possible. */
+import { copied, countBy, OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { seededRandom } from '../../../kata/games/seeded-random.ts';
-import { countBy } from '../../../solution/count-ahead.ts';
-import { copied } from '../../../solution/freeze.ts';
-import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import type { Call } from '../call.ts';
 import type { CallLog } from '../code/call-log.ts';
 import { describeError, showBoth } from '../explain/explain-failure.ts';

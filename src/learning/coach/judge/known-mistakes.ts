@@ -1,6 +1,7 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
+import type { Rules } from '../../../../steps/rules-under-test.ts';
 import { quote } from '../../../kata/cards/quote.ts';
-import { type Rules, rulesOf } from '../../../solution/rules.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import { writeAnswers } from '../answers.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';
 import type { Host } from '../code/host.ts';

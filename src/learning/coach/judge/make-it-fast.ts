@@ -1,4 +1,5 @@
 /** Judges an evaluator: first whether it is right, then whether it is fast. */
+import { copied } from '../../../../steps/rules-under-test.ts';
 import { ruleChain } from '../../../fast/evaluators/rule-chain.ts';
 import { findDifferenceIn, handsOf, SIZES } from '../../../fast/race/check.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
@@ -7,7 +8,6 @@ import { explain } from '../../../kata/ranking/explain.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show } from '../../../machine/words/show.ts';
 import { BadExport, NoAnswer } from '../../../solution/errors.ts';
-import { copied } from '../../../solution/freeze.ts';
 import type { Host } from '../code/host.ts';
 import type { Strength } from '../code/read-module.ts';
 import { describeError } from '../explain/explain-failure.ts';

@@ -1,5 +1,6 @@
 /** Questions about random hands: the cards to deal, and the answer to compare. */
 
+import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { ownIn } from '../../../../steps/same-five.ts';
 import { winner } from '../../../../steps/winner.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
@@ -13,7 +14,6 @@ import type { HandRank } from '../../../kata/ranking/hand-rank.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { show, showExactly } from '../../../machine/words/show.ts';
 import { unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { DEALT_GAMES, type SolutionGame } from '../../../solution/units.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';

@@ -1,11 +1,11 @@
 /** Writes rounds and standings as answers that can be compared. */
+import type { Rules } from '../../../../steps/rules-under-test.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { cardsAt } from '../../../kata/cards/deck.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import type { Round } from '../../../kata/games/round.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
-import type { Rules } from '../../../solution/rules.ts';
 
 /** Writes a round; the order of cards that are dealt together does not matter. */
 export function writeRound({ board, players }: Round): string {

@@ -2,6 +2,7 @@
  * Asks about the hands that tell known mistakes apart. Most are like the hands of the examples,
  * which are near the edge of a rule; the others are random.
  */
+import { copied, countBy, OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import {
   type Card,
   type Cards,
@@ -15,9 +16,7 @@ import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { type Random, shuffle } from '../../../kata/cards/shuffle.ts';
 import { seededRandom } from '../../../kata/games/seeded-random.ts';
 import { isCards, isHandRank } from '../../../machine/words/show.ts';
-import { countBy } from '../../../solution/count-ahead.ts';
-import { copied } from '../../../solution/freeze.ts';
-import { OUR_RULES, type Rules, rulesOf } from '../../../solution/rules.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import { OURS, type Solution } from '../../../solution/units.ts';
 import { ACCEPTED, RIGHT, signOf } from '../answers.ts';
 import type { Host } from '../code/host.ts';

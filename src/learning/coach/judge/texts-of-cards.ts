@@ -1,11 +1,11 @@
 /** Texts that somebody might write for cards, good and bad ones, and what comes of reading them. */
 
 import { isRefusal } from '../../../../steps/expect.ts';
+import type { Rules } from '../../../../steps/rules-under-test.ts';
 import type { Card, Cards } from '../../../kata/cards/card.ts';
 import { cardIndex } from '../../../kata/cards/card-index.ts';
 import { formatCard, rankLetter } from '../../../kata/cards/format-cards.ts';
 import { show } from '../../../machine/words/show.ts';
-import type { Rules } from '../../../solution/rules.ts';
 
 /** A card as it is written, and what stands after it. */
 interface Spelling {

@@ -1,9 +1,10 @@
 /** What helps to find an example that catches a wrong program. It never names the hand. */
+
 import { Mismatch } from '../../../../steps/expect.ts';
+import type { Rules } from '../../../../steps/rules-under-test.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import type { Rules } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { findStep, withGaps } from '../chapters/find-step.ts';
 import type { Host } from '../code/host.ts';

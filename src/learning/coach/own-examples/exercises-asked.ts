@@ -1,6 +1,6 @@
+import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { COMBINATIONS } from '../../../kata/ranking/categories.ts';
 import { unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../../solution/rules.ts';
 import { countsHands, type Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { failureIn } from '../code/run-example.ts';

@@ -1,6 +1,7 @@
 /** Judges somebody's own examples by known mistakes, as examples otherwise judge code. */
+
 import { Mismatch } from '../../../../steps/expect.ts';
-import type { Rules } from '../../../solution/rules.ts';
+import type { Rules } from '../../../../steps/rules-under-test.ts';
 import { countsHands, type Example, type Step } from '../chapter.ts';
 import { findStep, withGaps } from '../chapters/find-step.ts';
 import type { Host } from '../code/host.ts';

@@ -1,5 +1,6 @@
 /** The programs that judge examples: the rules, right programs, and wrong ones. */
-import { type Rules, rulesOf } from '../../../solution/rules.ts';
+import type { Rules } from '../../../../steps/rules-under-test.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import { OURS } from '../../../solution/units.ts';
 import type { Host } from '../code/host.ts';
 import { type LearnerSolution, readModule } from '../code/read-module.ts';

@@ -1,4 +1,5 @@
 /** Says why an example is not poker, if one sentence can say that. */
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { formatCards } from '../../../kata/cards/format-cards.ts';
 import { parseCards } from '../../../kata/cards/parse-cards.ts';
@@ -6,7 +7,6 @@ import type { Combination, Predicate } from '../../../kata/ranking/categories.ts
 import { describe, describeBoth, explain } from '../../../kata/ranking/explain.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../../kata/ranking/tie-breaking.ts';
-import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example, Meaning, Step } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
 import { runSteps } from '../code/run-example.ts';

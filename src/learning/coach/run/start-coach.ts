@@ -1,7 +1,8 @@
 /** Starts the coach in this thread, and does its jobs. */
+
 import { hearQuestions } from '../../../../steps/all.ts';
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { SIZES } from '../../../fast/race/check.ts';
-import { OUR_RULES } from '../../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { Host, type HostParts } from '../code/host.ts';
 import { type LearnerSolution, type RunOptions, readModule } from '../code/read-module.ts';

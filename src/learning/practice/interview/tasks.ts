@@ -1,9 +1,11 @@
 /** The tasks of an interview. */
+
 import { join, relative, resolve } from 'node:path';
+import { predicateName } from '../../../../steps/rules-under-test.ts';
 import { quote } from '../../../kata/cards/quote.ts';
 import { COMBINATIONS } from '../../../kata/ranking/categories.ts';
 import { listed } from '../../../machine/words/nearest.ts';
-import { predicateName, unitOf } from '../../../solution/combinations.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import type { FileName } from '../../coach/units.ts';

@@ -1,11 +1,11 @@
 /** What a figure is about: a rule that says yes or no, or what cards are worth. */
+import { OUR_RULES, predicateName } from '../../../../steps/rules-under-test.ts';
 import type { Cards } from '../../../kata/cards/card.ts';
 import { COMBINATIONS, type Combination } from '../../../kata/ranking/categories.ts';
 import { LADDER } from '../../../kata/ranking/ladder.ts';
 import { rankHand } from '../../../kata/ranking/rank-hand.ts';
 import type { Exercise } from '../../../learning/coach/exercise.ts';
-import { predicateName, unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES } from '../../../solution/rules.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import { withArticle } from '../../view/words.ts';
 
 /** What a figure asks of cards, and how answers are said. */

@@ -1,4 +1,5 @@
 /** The task `winner`: hands of five, six and seven cards. */
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import '../../../command/cli/checkout.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import {
   divideExamples,
   handSizeOf,
 } from '../../../../src/learning/practice/interview/divide-examples.ts';
-import { OUR_RULES } from '../../../../src/solution/rules.ts';
 import { exerciseOf } from '../practising.ts';
 import { open, WINNER } from './interviews.ts';
 

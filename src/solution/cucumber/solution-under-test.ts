@@ -2,12 +2,13 @@
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
-import type * as Loading from '../src/machine/load/load-solution.ts';
-import type * as EntryCode from '../src/machine/package/entry-code.ts';
-import type * as ProgramSolutions from '../src/machine/program/program-solution.ts';
-import { hearQuestions } from './counts/miscount.ts';
-import { CHANGE_ADVICE, IS_CHANGE } from './expect.ts';
-import { putUnderTest } from './rules-under-test.ts';
+import { hearQuestions } from '../../../steps/counts/miscount.ts';
+import { CHANGE_ADVICE, IS_CHANGE } from '../../../steps/expect.ts';
+import { putUnderTest } from '../../../steps/rules-under-test.ts';
+import type * as Loading from '../../machine/load/load-solution.ts';
+import type * as EntryCode from '../../machine/package/entry-code.ts';
+import type * as ProgramSolutions from '../../machine/program/program-solution.ts';
+import { rulesOf } from '../rules.ts';
 
 /** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
 const load = createRequire(import.meta.url);
@@ -43,13 +44,19 @@ async function readSolution(parameters: Parameters): Promise<void> {
 
 function readTypeScript(path: string): void {
   const { loadGuarded, loadSolution } = load(
-    '../src/machine/load/load-solution.ts',
+    '../../machine/load/load-solution.ts',
   ) as typeof Loading;
-  const kata = load('../src/index.ts') as object;
+  const kata = load('../../index.ts') as object;
   const loaded = loadGuarded(path, kata);
   const { exports, runtime } = loaded;
   solution = loaded;
-  putUnderTest(exports, () => loadSolution(path, { kata, runtime }));
+  putUnderTest({
+    ...rulesOf(exports),
+    isRightAlone(rule, expected, cards) {
+      const { predicates } = rulesOf(loadSolution(path, { kata, runtime }));
+      return predicates[rule]([...cards]) === expected;
+    },
+  });
   process.on('exit', rejectEarlyEnd);
   hearQuestions(() => runtime.beat());
 }
@@ -61,13 +68,13 @@ function isTypeScript(named: string): boolean {
 }
 
 async function startProgram(command: string): Promise<void> {
-  const { entryFile } = load('../src/machine/package/entry-code.ts') as typeof EntryCode;
+  const { entryFile } = load('../../machine/package/entry-code.ts') as typeof EntryCode;
   const { ProgramSolution } = load(
-    '../src/machine/program/program-solution.ts',
+    '../../machine/program/program-solution.ts',
   ) as typeof ProgramSolutions;
   const pipes = await entryFile(process.cwd(), 'src/machine/program/pipes.ts');
   program = new ProgramSolution({ command, folder: '.', pipes });
-  putUnderTest(program.solution);
+  putUnderTest(rulesOf(program.solution));
 }
 
 BeforeStep(() => solution?.runtime.start());
