@@ -11,6 +11,7 @@
  * asks it, beginning with a hand that one tap makes it wrong about (`start-hands.ts`).
  */
 import { readFileSync } from 'node:fs';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { parseCards } from '../../kata/cards/parse-cards.ts';
 import { COMBINATIONS } from '../../kata/ranking/categories.ts';
 import { EXERCISES } from '../../learning/coach/exercises.ts';
@@ -18,7 +19,6 @@ import type { MistakeToJudge } from '../../learning/coach/jobs.ts';
 import { readMistakesToJudge } from '../../learning/coach/read-package.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
 import { unitOf } from '../../solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../solution/rules.ts';
 import { exerciseOfFigure, FIGURES } from '../figure/figures.ts';
 import { type Answerer, findStart, type StartHand } from '../figure/start-hands.ts';
 import type { PageMistake } from '../view/exercise-code.ts';

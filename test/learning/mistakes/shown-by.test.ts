@@ -1,11 +1,12 @@
 /** The cards that a mistake names in its head comment show it. */
+
 import { parseCards } from '../../../src/kata/kata.ts';
 import { COMBINATIONS } from '../../../src/kata/ranking/categories.ts';
 import { type Mistake, readAllMistakes } from '../../../src/learning/mistakes/mistakes.ts';
 import { unitOf } from '../../../src/solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../../src/solution/rules.ts';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { readChapters } from '../../page/matched.ts';
-import { rulesWith } from '../../support/failures-of.ts';
+import { rulesWith } from '../support/failures-of.ts';
 
 const mistakes = readAllMistakes('src/learning/mistakes');
 const shown = mistakes.filter(({ shownBy }) => shownBy !== undefined);

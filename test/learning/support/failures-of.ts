@@ -1,11 +1,13 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
+
 import type { Chapter, Example } from '../../../src/learning/coach/chapter.ts';
 import { Host } from '../../../src/learning/coach/code/host.ts';
 import { type LearnerSolution, readModule } from '../../../src/learning/coach/code/read-module.ts';
 import { failureIn } from '../../../src/learning/coach/code/run-example.ts';
 import { moduleOf } from '../../../src/learning/coach/read-package.ts';
 import type { Unit } from '../../../src/learning/coach/units.ts';
-import { type Rules, rulesOf } from '../../../src/solution/rules.ts';
+import { rulesOf } from '../../../src/solution/rules.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 import { readChapters } from '../../page/matched.ts';
 
 interface FailingExample extends Example {
