@@ -33,8 +33,9 @@ function isCategory(value: unknown): value is kata.Category {
 }
 
 function isBestFive(value: unknown, category: kata.Category): value is kata.Cards {
-  if (!Array.isArray(value) || ![...value].every(isCard)) return false;
-  return value.length >= FEWEST_CARDS[category] && value.length <= 5;
+  if (!Array.isArray(value) || value.length < FEWEST_CARDS[category] || value.length > 5)
+    return false;
+  return [...value].every(isCard);
 }
 
 /** Checks for the ranks of these cards, in the same order; an ace may count as 1. */

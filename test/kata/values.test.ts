@@ -1,5 +1,8 @@
 /** Values of any kind: how a message shows them, and which are cards. */
+import fc from 'fast-check';
+import { rejectRepeats } from '../../src/kata/cards/given-twice.ts';
 import { isCard } from '../../src/kata/cards/is-card.ts';
+import { printable, quote } from '../../src/kata/cards/quote.ts';
 import { showValue } from '../../src/kata/cards/show-value.ts';
 
 const circle: { again?: object } = {};
@@ -18,6 +21,51 @@ test('a sentence shows little, however much is given', () => {
     expect(showValue(given).length).toBeLessThanOrEqual(63);
     expect(showValue(given)).toMatch(/…"?$/);
   }
+});
+
+test('a sentence looks at no more of a list than it shows', () => {
+  let looks = 0;
+  const list = new Proxy(new Array(1000).fill(1), {
+    get(all, key) {
+      looks += 1;
+      return Reflect.get(all, key);
+    },
+  });
+  expect(showValue(list)).toBe('[1,1,1,1,1,1,…]');
+  expect(looks).toBeLessThan(30);
+});
+
+test('a sentence looks at no more cards than it shows', () => {
+  const rankOf = jest.fn(() => 14 as const);
+  const ace = {
+    suit: 'S',
+    get rank() {
+      return rankOf();
+    },
+  } as const;
+  expect(() => rejectRepeats(new Array(1000).fill(ace))).toThrow('AS is given twice in "AS AS ');
+  expect(rankOf.mock.calls.length).toBeLessThan(100);
+});
+
+test('a quotation looks at no more of a text than it shows', () => {
+  const replace = jest.spyOn(String.prototype, 'replace');
+  quote('A'.repeat(1000));
+  const lengths = replace.mock.contexts.map((text) => `${text}`.length);
+  replace.mockRestore();
+  expect(Math.max(...lengths)).toBeLessThan(100);
+});
+
+test('a quotation is the beginning of the printable text, cut after a whole character', () => {
+  const aCharacter = fc.constantFrom('A', '\n', '😀', '\ud83d');
+  const texts = fc.string({ unit: aCharacter, minLength: 25, maxLength: 65 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 }), texts, (before, text) => {
+      const shown = printable('A'.repeat(before) + text);
+      const quoted = quote('A'.repeat(before) + text);
+      const whole = shown.slice(0, 60).replace(/<[U+\dA-F]*$|[\ud800-\udbff]$/, '');
+      expect(quoted).toBe(shown.length <= 60 ? `"${shown}"` : `"${whole}…"`);
+    }),
+  );
 });
 
 test.each<[string, unknown]>([

@@ -88,7 +88,8 @@ export function toJson(file: string, verdicts: Verdicts): string {
 
 function exerciseForJson(verdict: OwnExamplesVerdict) {
   const { exercise, examples, programs, needless } = verdict;
-  const wrongOf = (some: typeof programs) => some.map(({ wrong }) => wrong);
+  const wrongOf = (some: readonly { readonly wrong: string }[]) => some.map(({ wrong }) => wrong);
+  const catches = programs.map(({ wrong, caughtAt }) => ({ wrong, locations: new Set(caughtAt) }));
   return {
     exercise,
     caught: wrongOf(programs.filter(isCaught)),
@@ -99,7 +100,7 @@ function exerciseForJson(verdict: OwnExamplesVerdict) {
       status: example.status,
       line: example.status === 'unreadable' ? example.trouble.line : undefined,
       reason: whyNotCounted(example),
-      caught: wrongOf(programs.filter(({ caughtAt }) => caughtAt.includes(example.location))),
+      caught: wrongOf(catches.filter(({ locations }) => locations.has(example.location))),
     })),
   };
 }

@@ -1,5 +1,5 @@
 /** Judges features by the wrong programs of the exercises that they are about, and prints that. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { quote } from '../../kata/cards/quote.ts';
 import type { Chapter } from '../../learning/coach/chapter.ts';
 import { readChapter } from '../../learning/coach/chapters/read-chapter.ts';
@@ -38,19 +38,29 @@ export function judgeFeatures(
   const host = hostOfChapters();
   const juryOf = juriesOf((exercise) => readJudges(exercise, ROOT), host);
   for (const file of files) {
-    const text = readOrSayWhy(file);
-    if (text === undefined) continue;
-    const verdicts = verdictsOn({ text, file }, host, juryOf, all);
+    const own = readOrSayWhy(file);
+    if (own === undefined) continue;
+    const verdicts = 'message' in own ? own : verdictsOn(own, host, juryOf, all);
     if (isBad(verdicts)) process.exitCode ??= BAD_DATA;
     const printed = json ? toJson(file, verdicts) : wrapFor(process.stdout, toText(file, verdicts));
     process.stdout.write(printed);
   }
 }
 
-/** Reads a file; an unreadable one does not stop the others. */
-function readOrSayWhy(file: string): string | undefined {
+/** The size of the largest feature that is read. */
+const MOST_MEGABYTES = 20;
+const MEGABYTE = 1_000_000;
+
+/** Reads a file that is not too large; an unreadable one does not stop the others. */
+function readOrSayWhy(file: string): OwnFeature | FeatureTrouble | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    const { size } = statSync(file);
+    if (size > MOST_MEGABYTES * MEGABYTE) {
+      const megabytes = Math.ceil(size / MEGABYTE);
+      const message = `the file has ${megabytes} MB: expected at most ${MOST_MEGABYTES} MB`;
+      return { line: 1, message };
+    }
+    return { text: readFileSync(file, 'utf8'), file };
   } catch (error) {
     printError(`cannot read ${quote(file)}: ${reasonOf(error)}\n`);
     process.exitCode = WRONG_USAGE;

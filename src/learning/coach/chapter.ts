@@ -83,12 +83,22 @@ export interface Argument {
 
 /** Writes the sentence of a step, and below it the rows of its table in columns. */
 export function linesOfStep({ keyword, text, table }: Step): string[] {
-  const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+  const widths = widthsOf(table);
   const rows = table.map((row) => {
-    const cells = row.map((cell, column) => cell.padEnd(widthOf(column)));
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
     return `  ${cells.join('  ').trimEnd()}`;
   });
   return [`${keyword} ${text}`, ...rows];
+}
+
+/** Finds the length of the longest cell in each column. */
+function widthsOf(table: Table): number[] {
+  const widths: number[] = [];
+  for (const row of table) {
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  }
+  return widths;
 }
 
 /** Turns each row into a sentence. Its arguments are the cells, with types from the head. */

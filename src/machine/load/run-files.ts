@@ -84,7 +84,8 @@ function runScript(code: string, path: string, scope: Scope): void {
 function checkedExports(from: string, module: Module): object {
   const { exports } = module;
   if (!('__esModule' in Object(exports))) return exports;
-  const importedAt = placeIn(new Error().stack);
+  const here = new Error();
+  const importedAt = () => placeIn(here.stack); // to write a stack is slow, and few are needed
   const guarded = new Proxy(exports, {
     get(target, name: string) {
       if (name in target || typeof name === 'symbol' || !module.isDone) {
@@ -92,19 +93,19 @@ function checkedExports(from: string, module: Module): object {
       }
       const likely = nearest(name, Object.keys(target));
       const advice = likely === undefined ? '' : `; did you mean ${likely}?`;
-      throw new BadExport(`"${from}" does not export ${name}${advice}`, importedAt);
+      throw new BadExport(`"${from}" does not export ${name}${advice}`, importedAt());
     },
   });
   return module.isDone ? withOwnGetters(exports, guarded) : guarded;
 }
 
 /** Gets an export. @throws what that throws; if the package withholds it, with the import's line */
-function blamingImport(importedAt: BadExport['where'], get: () => unknown): unknown {
+function blamingImport(importedAt: () => BadExport['where'], get: () => unknown): unknown {
   try {
     return get();
   } catch (error) {
     const isWithheld = error instanceof BadExport && !error.where;
-    throw isWithheld ? new BadExport(error.message, importedAt) : error;
+    throw isWithheld ? new BadExport(error.message, importedAt()) : error;
   }
 }
 

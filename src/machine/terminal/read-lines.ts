@@ -63,9 +63,9 @@ function rejectOtherEncoding(text: string): void {
   const index = text.search(NOT_TEXT);
   if (index < 0) return;
   const charactersBefore = [...text.slice(0, index)].length;
-  throw new Error(
-    `${quote(text)} is not text at character ${charactersBefore + 1}: expected UTF-8 or UTF-16`,
-  );
+  const what = `${quote(text)} is not text at character ${charactersBefore + 1}`;
+  const guess = text[index] === '\0' ? '; is this UTF-16 without one?' : '';
+  throw new Error(`${what}: expected UTF-8, or UTF-16 with a byte order mark${guess}`);
 }
 
 /**

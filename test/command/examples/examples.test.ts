@@ -1,7 +1,9 @@
 /** The command `examples`: which wrong programs get past a feature. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toJson } from '../../../src/command/examples/format-features.ts';
+import type { OwnExample } from '../../../src/learning/coach/own-verdict.ts';
 import { inProcess } from '../cli/in-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
@@ -94,6 +96,37 @@ test('an example that cannot be read is bad data, but the others are judged', as
     status: 'unreadable',
     line: 7,
   });
+});
+
+test('a file of more than 20 MB is not read', async () => {
+  const path = join(folder, 'large.feature');
+  writeFileSync(path, '');
+  truncateSync(path, 20_000_001);
+  const { status, stdout } = await inProcess(['examples', path]);
+  expect(stdout).toBe(`${path}:1: the file has 21 MB: expected at most 20 MB\n`);
+  expect(status).toBe(1);
+});
+
+test('to write what each example catches as JSON, the locations are looked at a few times', () => {
+  const locations = Array.from({ length: 300 }, (_, line) => `mine.feature:${line}`);
+  let looks = 0;
+  const caughtAt = new Proxy(locations, {
+    get(all, key) {
+      looks += 1;
+      return Reflect.get(all, key);
+    },
+  });
+  const examples = locations.map(
+    (location): OwnExample => ({ location, rule: '', name: '', status: 'agrees' }),
+  );
+  const caughtBy = { feature: 'pair', rule: '' };
+  const programs = [{ wrong: CAUGHT, reason: '', caughtBy, caughtAt }];
+  const chapter = { file: '', examples: 1 };
+  const verdict = { exercise: 'pair', examples, programs, needless: [], chapter };
+  expect(JSON.parse(toJson('mine.feature', [verdict])).exercises[0].examples[299].caught).toEqual([
+    CAUGHT,
+  ]);
+  expect(looks).toBeLessThan(5 * locations.length);
 });
 
 test('an unreadable file does not stop the others', async () => {

@@ -70,6 +70,26 @@ describe('the lines of a step', () => {
     ]);
   });
 
+  test('are written after a few looks at each row, however many rows a table has', () => {
+    let looks = 0;
+    const row = new Proxy(['Kd Kh'], {
+      get(cells, key) {
+        looks += 1;
+        return Reflect.get(cells, key);
+      },
+    });
+    const table = Array.from({ length: 200 }, () => row);
+    const step = {
+      keyword: 'Given',
+      text: 'these hands:',
+      table,
+      arguments: [],
+      meaning: undefined,
+    };
+    expect(linesOfStep(step)).toHaveLength(201);
+    expect(looks).toBeLessThan(50 * table.length);
+  });
+
   test('begin with And if the step before is of the same kind', () => {
     expect(steps.flatMap(linesOfStep)).toContain('And White holds Ac Qh');
   });

@@ -1,5 +1,6 @@
 /** Reads a feature as a chapter, with its examples as Cucumber runs them. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { RuleType, TokenType } from '@cucumber/gherkin/dist/Parser.js';
 import {
   type FeatureChild,
   type GherkinDocument,
@@ -42,8 +43,20 @@ export interface ParsedFeature {
 /** Parses a feature. @throws Error with the lines that are not Gherkin */
 export function parseFeature(text: string, file: string): ParsedFeature {
   const newId = IdGenerator.incrementing();
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  const document = new Parser(
+    new BuilderWithoutDocStrings(newId),
+    new GherkinClassicTokenMatcher(),
+  ).parse(text);
   return { document, pickles: compile(document, file, newId) };
+}
+
+/** Leaves doc strings empty: no step reads them, and each line would take hundreds of bytes. */
+class BuilderWithoutDocStrings extends AstBuilder {
+  override build(token: Parameters<AstBuilder['build']>[0]): void {
+    const { ruleType } = this.currentNode();
+    const isInDocString = ruleType === RuleType.DocString && token.matchedType === TokenType.Other;
+    if (!isInDocString) super.build(token);
+  }
 }
 
 /** Makes a chapter of a parsed feature. @param file - its path, with the number of the chapter */

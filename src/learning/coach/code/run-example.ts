@@ -29,7 +29,16 @@ export function failureIn(example: Example, rules: Rules, host: Host): ExampleFa
     return undefined;
   } catch (error) {
     const step = example.steps[current];
-    return { error, calls: host.calls.all(), example: exampleUpTo(example, current), step };
+    const calls = host.calls.all();
+    return {
+      error,
+      calls,
+      step,
+      // Its table may be long, and most failures are only counted.
+      get example() {
+        return exampleUpTo(example, current);
+      },
+    };
   }
 }
 

@@ -12,33 +12,57 @@ const MOST_SENTENCES = 8;
 /** So many of them are offered. */
 const OFFERED = 3;
 
+/** What known examples say. */
+interface Known {
+  /** The sentences of the steps: `the cards {cards}`. */
+  readonly sentences: readonly string[];
+  /** What is written, with gaps for cards: `the cards …`. */
+  readonly shapes: readonly string[];
+}
+
 /**
- * Says what is wrong with the cards of a sentence, or which sentences there are.
- * @param examples - whose sentences are known
+ * Returns a function that says what is wrong with the cards of a sentence, or which sentences there
+ * are. The rows of a table give many sentences that differ only in their cards, so what was found
+ * for one of them is remembered for the others.
+ * @param examples - lists those whose sentences are known
  */
-export function insteadOf(text: string, examples: readonly Example[]): string {
-  const used = examples.flatMap(({ steps }) => steps.map((step) => step.text));
-  const sentences = [...new Set(used.flatMap((known) => findStep(known)?.step.sentence ?? []))];
-  const trouble = troubleWithCards(text, sentences);
-  if (trouble !== undefined) return trouble;
-  const meant = nearest(withoutCards(text), ofSameShape(text, used));
+export function insteadOfAmong(examples: () => readonly Example[]): (text: string) => string {
+  let known: Known | undefined;
+  const foundBefore = new Map<string, string>();
+  return (text) => {
+    known ??= saidIn(examples());
+    const trouble = troubleWithCards(text, known.sentences);
+    if (trouble !== undefined) return trouble;
+    const shape = withoutCards(text);
+    const found = foundBefore.get(shape) ?? insteadOf(shape, known);
+    foundBefore.set(shape, found);
+    return found;
+  };
+}
+
+function saidIn(examples: readonly Example[]): Known {
+  const used = new Set(examples.flatMap(({ steps }) => steps.map(({ text }) => text)));
+  const sentences = [...used].flatMap((text) => findStep(text)?.step.sentence ?? []);
+  const shapes = [...used].map(withoutCards);
+  return { sentences: [...new Set(sentences)], shapes: [...new Set(shapes)] };
+}
+
+/** Says which sentence was meant, or which there are. @param shape - with gaps for cards */
+function insteadOf(shape: string, { sentences, shapes }: Known): string {
+  const hasGap = shape.includes(GAP);
+  const ofSameShape = shapes.filter((known) => known.includes(GAP) === hasGap);
+  const meant = nearest(shape, ofSameShape);
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
-  const offered = sentences.length > MOST_SENTENCES ? mostAlike(text, sentences) : sentences;
+  const offered = sentences.length > MOST_SENTENCES ? mostAlike(shape, sentences) : sentences;
   return `expected ${listed(offered.map((sentence) => quote(withGaps(sentence))))}`;
 }
 
-/** Lists known sentences that have cards if this one has some, but gaps in their place. */
-function ofSameShape(text: string, known: readonly string[]): string[] {
-  const hasGap = withoutCards(text).includes(GAP);
-  const shapes = new Set(known.map(withoutCards));
-  return [...shapes].filter((shape) => shape.includes(GAP) === hasGap);
-}
-
 const GAP = '…';
+const CARDS = new RegExp(FEATURE_CARDS, 'g');
 
 /** Leaves gaps for cards: those of a chapter are not for copying. */
 function withoutCards(text: string): string {
-  return text.replaceAll(new RegExp(FEATURE_CARDS, 'g'), GAP);
+  return text.replaceAll(CARDS, GAP);
 }
 
 /** Keeps the sentences that share the most words with a text. */

@@ -19,13 +19,14 @@ import {
 } from '../own-verdict.ts';
 import type { Trouble } from '../verdict.ts';
 import { unitsAskedIn } from './exercises-asked.ts';
-import type { Jury } from './jury.ts';
+import type { Jury, WrongJudge } from './jury.ts';
+import { needlessAmong } from './needless.ts';
 import { whyNotPoker } from './why.ts';
 
 /** An example, what became of it, and the mistakes that it catches. */
 interface Judged {
   readonly example: OwnExample;
-  readonly caught: Jury['wrong'];
+  readonly caught: readonly WrongJudge[];
 }
 
 /**
@@ -41,20 +42,33 @@ export function judgeOwnExamples(
   host.start();
   const judged = own.map((example) => judgeExample(example, exercise, jury, host));
   const { file, examples } = host.chapter(chapterOf(exercise));
+  const locations = locationsByProgram(judged);
+  const counting = judged.filter(({ example }) => counts(example));
   return {
     exercise: exercise.name,
     examples: judged.map(({ example }) => example),
     programs: jury.wrong.map((program) => {
       const { wrong, reason, caughtBy } = program;
-      const caughtAt = judged
-        .filter(({ caught }) => caught.includes(program))
-        .map(({ example }) => example.location);
+      const caughtAt = locations.get(program) ?? [];
       const clues = isCaught({ caughtAt }) ? undefined : program.clues();
       return { wrong, reason, caughtBy, caughtAt, clues };
     }),
-    needless: needlessOf(judged.filter(({ example }) => counts(example))),
+    needless: needlessAmong(counting).map(({ example }) => example.location),
     chapter: { file, examples: examplesOf(exercise, examples).length },
   };
+}
+
+/** Lists the locations of the examples that catch each program. */
+function locationsByProgram(judged: readonly Judged[]): ReadonlyMap<WrongJudge, string[]> {
+  const locations = new Map<WrongJudge, string[]>();
+  for (const { example, caught } of judged) {
+    for (const program of caught) {
+      const earlier = locations.get(program) ?? [];
+      earlier.push(example.location);
+      locations.set(program, earlier);
+    }
+  }
+  return locations;
 }
 
 function judgeExample(
@@ -85,11 +99,7 @@ function asideIn(example: Example, exercise: Exercise, host: Host): Aside | unde
  * Returns whether a wrong program fails an example, also when it has been asked nothing before: what
  * it remembers of other examples does not count.
  */
-function isCaughtBy(
-  example: Example,
-  { rules, rulesAnew }: Jury['wrong'][number],
-  host: Host,
-): boolean {
+function isCaughtBy(example: Example, { rules, rulesAnew }: WrongJudge, host: Host): boolean {
   const fails = (tested: Rules) => failureIn(example, tested, host) !== undefined;
   return fails(rules) && fails(rulesAnew());
 }
@@ -142,15 +152,4 @@ function disagreementOfRules(failure: ExampleFailure, example: Example): Example
 
 function troubleIn({ error, calls, example }: ExampleFailure): Trouble {
   return { ...troubleOf(error, calls.at(-1)), example };
-}
-
-/** Finds the examples that would not be missed. Of two that catch the same, it is the later one. */
-function needlessOf(counting: readonly Judged[]): string[] {
-  let needed = counting;
-  for (const one of counting.toReversed()) {
-    const others = needed.filter((other) => other !== one);
-    const caughtByOthers = new Set(others.flatMap(({ caught }) => caught));
-    if (one.caught.every((program) => caughtByOthers.has(program))) needed = others;
-  }
-  return counting.filter((one) => !needed.includes(one)).map(({ example }) => example.location);
 }

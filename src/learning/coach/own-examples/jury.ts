@@ -18,7 +18,7 @@ export interface Jury {
 }
 
 /** A wrong program that examples can show. */
-interface WrongJudge extends Pick<MistakeToJudge, 'wrong' | 'reason' | 'caughtBy'> {
+export interface WrongJudge extends Pick<MistakeToJudge, 'wrong' | 'reason' | 'caughtBy'> {
   readonly rules: Rules;
   /** Loads the program anew, so that it remembers nothing. */
   readonly rulesAnew: () => Rules;

@@ -17,7 +17,7 @@ import {
 import type { OwnFeature } from '../jobs.ts';
 import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
 import { troubleWithGherkin } from './gherkin-words.ts';
-import { insteadOf } from './instead-of.ts';
+import { insteadOfAmong } from './instead-of.ts';
 
 /**
  * Reads the examples of a feature that somebody wrote.
@@ -35,12 +35,14 @@ export function readFeature(
     return troubleWithGherkin(error);
   }
   const lines = linesOfSteps(parsed.document);
+  const insteadOf = insteadOfAmong(known);
+  const lineOf = finderOfLines(text);
   const troubles = new Map(
-    parsed.pickles.map((pickle) => [locationOf(pickle), whyUnreadable(pickle, lines, known)]),
+    parsed.pickles.map((pickle) => [locationOf(pickle), whyUnreadable(pickle, lines, insteadOf)]),
   );
   const scenarios = chapterIn(parsed, file).rules.flatMap((rule) => rule.scenarios);
   const examples = scenarios.flatMap((scenario) => {
-    const noStep = mistypedStep(scenario, text);
+    const noStep = mistypedStep(scenario, lineOf);
     return scenario.examples.map((example) => ({
       ...example,
       trouble: noStep ?? troubles.get(example.location),
@@ -55,15 +57,31 @@ const NO_EXAMPLE: FeatureTrouble = {
 };
 
 /** Finds a step with a wrong keyword, which Gherkin takes for a description: `Gven the cards Kd`. */
-function mistypedStep({ description }: Scenario, text: string): FeatureTrouble | undefined {
+function mistypedStep(
+  { description }: Scenario,
+  lineOf: (written: string) => number,
+): FeatureTrouble | undefined {
   for (const line of description.split('\n')) {
     const [, keyword = '', sentence = ''] = line.match(/^(\S+) (.*)$/) ?? [];
     if (!findStep(sentence)) continue;
-    const index = text.split('\n').findIndex((written) => written.trim() === line);
     const message = `${quote(keyword)} begins no step: expected Given, When, Then, And or But`;
-    return { line: index + 1, message };
+    return { line: lineOf(line), message };
   }
   return undefined;
+}
+
+/** Returns a function that finds the first line with some words, and looks at all lines only once. */
+function finderOfLines(text: string): (words: string) => number {
+  let numbers: ReadonlyMap<string, number> | undefined;
+  return (words) => {
+    numbers ??= numbersOfLines(text.split('\n'));
+    return numbers.get(words) ?? 1;
+  };
+}
+
+function numbersOfLines(lines: readonly string[]): ReadonlyMap<string, number> {
+  const numbered = lines.map((line, index): [string, number] => [line.trim(), index + 1]);
+  return new Map(numbered.toReversed()); // of equal lines the first
 }
 
 /** Finds the line of each step, by its id. */
@@ -81,13 +99,13 @@ function linesOfSteps({ feature }: GherkinDocument): ReadonlyMap<string, number>
 function whyUnreadable(
   { name, steps, location }: Pickle,
   lines: ReadonlyMap<string, number>,
-  known: () => readonly Example[],
+  insteadOf: (text: string) => string,
 ): FeatureTrouble | undefined {
   const unknown = steps.find(({ text }) => !findStep(text));
   if (unknown) {
     const { text, astNodeIds } = unknown;
     const line = lines.get(astNodeIds[0] ?? '') ?? 1;
-    return { line, message: `no step says ${quote(text)}: ${insteadOf(text, known())}` };
+    return { line, message: `no step says ${quote(text)}: ${insteadOf(text)}` };
   }
   if (steps.some(({ type }) => type === PickleStepType.OUTCOME)) return undefined;
   const line = location?.line ?? 1;

@@ -141,8 +141,8 @@ function judgeOwn(
     return;
   }
   const verdict = judgeOwnExamples(examples, exercise, juryOf(exercise), host);
-  const locations = verdict.examples.filter(counts).map(({ location }) => location);
-  const counted = examples.filter(({ location }) => locations.includes(location));
+  const locations = new Set(verdict.examples.filter(counts).map(({ location }) => location));
+  const counted = examples.filter(({ location }) => locations.has(location));
   host.send({ kind: 'own examples', verdict, counted });
 }
 

@@ -80,14 +80,13 @@ function openLine(view: View): string[] {
  */
 function listLines(own: OwnExamplesVerdict): string[] {
   const [drawn] = notCounted(own);
-  const lines = own.examples.map((example) => {
+  const lines = own.examples.slice(-MOST_EXAMPLES).map((example) => {
     const why = example === drawn ? undefined : whyNotAgreed(example);
     const words = why === undefined ? whatItDoes(example, own) : `does not count: ${why}`;
     return `  line ${lineOf(example)}  "${example.name}" ${words}`;
   });
-  if (lines.length <= MOST_EXAMPLES) return lines;
-  const earlier = lines.length - MOST_EXAMPLES;
-  return [`  … ${earlier} earlier examples`, ...lines.slice(-MOST_EXAMPLES)];
+  const earlier = own.examples.length - lines.length;
+  return earlier === 0 ? lines : [`  … ${earlier} earlier examples`, ...lines];
 }
 
 function whatItDoes(example: OwnExample, verdict: OwnExamplesVerdict): string {
@@ -159,7 +158,8 @@ function scoreLines(own: OwnExamplesVerdict): string[] {
 
 /** Says how many examples would have been enough, and where the chapter's are. */
 function doneLines(own: OwnExamplesVerdict): string[] {
-  const needless = own.examples.filter(({ location }) => own.needless.includes(location));
+  const locations = new Set(own.needless);
+  const needless = own.examples.filter(({ location }) => locations.has(location));
   const lines = needless.map((example) => `${lineOf(example)}`);
   return [
     `  ${doneWords(own, 'line', lines)}`,
