@@ -3,7 +3,7 @@ import { chapterIn, parseFeature } from '../../../../src/learning/coach/chapters
 import { Host } from '../../../../src/learning/coach/code/host.ts';
 import { failureIn } from '../../../../src/learning/coach/code/run-example.ts';
 import { readFeature } from '../../../../src/learning/coach/own-examples/read-feature.ts';
-import { OUR_RULES } from '../../../../src/solution/rules.ts';
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { featureOf } from './judging.ts';
 
 const NO_PAIR = ['Given the cards Kd Kh', 'Then they do not contain a pair'];
