@@ -27,7 +27,7 @@ export function outOfSight(
   folder: string,
 ): string[] {
   const shortened = withShortPaths(verdict, folder);
-  const view = openedView(exercise, shortened, mistakes);
+  const view = openedView(exercise, shortened, mistakes, folder);
   return shortened.troubles.flatMap((wrong, failure) => {
     const { heading } = inWords(shortened, [], failure);
     const parts = [withoutSpaces(`✗${heading}`), ...partsOf(wrong), 'qquit'];
@@ -44,9 +44,10 @@ function openedView(
   exercise: Exercise,
   verdict: ExerciseVerdict,
   mistakes: readonly KnownMistake[],
+  folder: string,
 ): View {
   return {
-    ...firstView(courseIn('practice')),
+    ...firstView(courseIn(folder)),
     current: exercise,
     verdicts: { [exercise.name]: verdict },
     hints: exercise.hints,

@@ -11,6 +11,7 @@ import {
   type View,
   withVerdict,
 } from '../../../../src/learning/practice/screen/view.ts';
+import { folderWith } from '../learner.ts';
 
 Object.assign(process.env, { VISUAL: '', EDITOR: '' });
 
@@ -22,6 +23,9 @@ export const STRAIGHTS = exerciseOf('best-straights-and-flushes');
 export const TIE_BREAKS = exerciseOf('tie-breaks');
 export const FIRST = EXERCISES[0] as Exercise;
 export const LAST = EXERCISES.at(-1) as Exercise;
+
+/** The learner's folder: without files, unlike the one in which a reader practises. */
+export const FOLDER = folderWith({});
 
 /** A verdict on any exercise. */
 type Result = Omit<VerdictAt<'examples'>, 'exercise'> | Omit<VerdictAt<'counts'>, 'exercise'>;
@@ -69,7 +73,7 @@ export function verdictOn({ name }: Exercise, result: Result): ExerciseVerdict {
 /** Returns the view of an exercise with this verdict; others may be done. */
 export function viewOf(current: Exercise, result: Result, done: readonly Exercise[] = []): View {
   const verdicts = done.map((exercise) => verdictOn(exercise, PASSES));
-  const first: View = { ...firstView(courseIn('practice')), current };
+  const first: View = { ...firstView(courseIn(FOLDER)), current };
   return [...verdicts, verdictOn(current, result)].reduce(withVerdict, first);
 }
 
