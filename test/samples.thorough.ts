@@ -1,11 +1,9 @@
 /** The commands of the README and of docs/ that name a sample run as they stand. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { FILES } from './support/project-files.ts';
 
-const pages = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter(
-  (name) => name.endsWith('.md'),
-);
+const pages = FILES.filter((file) => /^(?:README|docs\/[\w-]+)\.md$/.test(file));
 const texts = pages.map((page) => readFileSync(page, 'utf8'));
 const blocks = texts.flatMap((text) => text.match(/(?<=^```sh\n).*?(?=^```$)/gms) ?? []);
 const cells = texts.flatMap((text) => text.match(/(?<=^\| `)[^`]+(?=` \|)/gm) ?? []);

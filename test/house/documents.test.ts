@@ -1,7 +1,7 @@
 /** The documents: what they name is there, and they are wrapped. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix'; // links have a / on Windows, too
-import { FILES } from './files.ts';
+import { FILES } from '../support/project-files.ts';
 
 /** Folders that a command writes, and files of a document's examples. */
 const NOT_HERE = [

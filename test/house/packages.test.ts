@@ -1,7 +1,7 @@
 /** What is installed, and what runs on other machines. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix'; // FILES have a / on Windows, too
-import { FILES } from './files.ts';
+import { FILES, filesBelow } from '../support/project-files.ts';
 
 const TOP = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -64,9 +64,7 @@ describe('the packages that stay at an older version', () => {
 });
 
 describe('the workflows', () => {
-  const workflows = readdirSync('.github/workflows').map((name) =>
-    readFileSync(`.github/workflows/${name}`, 'utf8'),
-  );
+  const workflows = filesBelow('.github/workflows').map((file) => readFileSync(file, 'utf8'));
   const actions = new Set(workflows.flatMap((text) => text.match(/uses: .*/g) ?? []));
 
   test('name actions by hash, with the version behind it', () => {

@@ -2,11 +2,12 @@
  * The walkthrough quotes what is there, and its links and those of the other documents lead
  * somewhere.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EXERCISES } from '../../src/learning/coach/exercises.ts';
 import { storyOf } from '../../src/learning/coach/read-package.ts';
 import { UNITS } from '../../src/solution/units.ts';
+import { filesBelow } from '../support/project-files.ts';
 import { filesOfHands, HANDS, handsIn } from './hands.ts';
 import { FOLDER, readPages } from './pages.ts';
 import { linesPrintedBy, programAfter, programBefore } from './program.ts';
@@ -143,9 +144,7 @@ test.each(CHAPTERS)('$path ends with what to run and what to write', ({ path, te
 });
 
 describe('links', () => {
-  const documents = [
-    ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
-  ]
+  const documents = filesBelow('docs')
     .concat('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/fast/evaluators/README.md')
     .filter((path) => path.endsWith('.md'));
 

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { evaluators } from '../../../src/fast/evaluators/evaluators.ts';
 import { figuresIn, PAGE, PICTURE } from '../../benchmarks/race-figures.ts';
 
@@ -21,23 +20,5 @@ describe('the figures in the README of the evaluators', () => {
     const figures = listed.filter((figure) => figure !== undefined);
     expect(figures.length).toBeGreaterThan(2 * names.length);
     expect(figures.toSorted()).toEqual(shown.toSorted());
-  });
-
-  test('count the lines of code of each file or folder', () => {
-    const linesIn = (name: string) => {
-      const path = join('src/fast/evaluators', name);
-      const files = existsSync(path)
-        ? readdirSync(path).map((file) => join(path, file))
-        : [`${path}.ts`];
-      const code = files.map((file) =>
-        readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
-      );
-      return code.join('\n').match(/.*\S.*/g)?.length;
-    };
-    const listed = names.map((name) => [
-      name,
-      Number(new RegExp(`^\\| ${name} \\| (\\d+)`, 'm').exec(page)?.[1]),
-    ]);
-    expect(listed).toEqual(names.map((name) => [name, linesIn(name)]));
   });
 });

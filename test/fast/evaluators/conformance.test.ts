@@ -1,6 +1,6 @@
 /** Every evaluator orders hands as the rules do, and a wrong one is told by two hands. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { categoryOf } from '../../../src/fast/evaluators/category-of.ts';
 import { listClasses } from '../../../src/fast/evaluators/classes.ts';
 import type { Evaluator } from '../../../src/fast/evaluators/evaluator.ts';
@@ -19,6 +19,7 @@ import {
   type HandRank,
   rankHand,
 } from '../../../src/kata/kata.ts';
+import { FILES } from '../../support/project-files.ts';
 import { fullHouseFactor, inputOrder, noWheel, signedShift } from './wrong.ts';
 
 const TWINS = ONE_OF_EACH_CLASS.map((hand) => hand.map(inAnotherSuit).reverse());
@@ -119,12 +120,11 @@ describe('the house rules', () => {
   const ownerOf = (path: string) => path.replace(FOLDER, '').replace(/(\.ts|\/.*)$/, '');
 
   /** Every file of an evaluator, and what it imports. */
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((name) => posix.join(FOLDER, ...name.split(sep)))
-    .filter((file) => file.endsWith('.ts') && !SHARED.includes(ownerOf(file)))
+  const files = FILES.filter((file) => file.startsWith(FOLDER) && file.endsWith('.ts'))
+    .filter((file) => !SHARED.includes(ownerOf(file)))
     .map((file) => {
       const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)];
-      return { file, imports: imports.map(([, path = '']) => posix.join(file, '..', path)) };
+      return { file, imports: imports.map(([, path = '']) => join(file, '..', path)) };
     });
 
   test('no evaluator imports another', () => {

@@ -1,11 +1,11 @@
 /** The README of the evaluators shows what they compute for one hand, and how long their code is. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { evaluators } from '../../../src/fast/evaluators/evaluators.ts';
+import { FILES } from '../../support/project-files.ts';
 import { answersOf, type Named } from '../../walkthrough/answers.ts';
 
 const FOLDER = 'src/fast/evaluators';
-const README = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+const README = readFileSync(`${FOLDER}/README.md`, 'utf8');
 
 test('each line of code has its value', async () => {
   const fences = [...README.matchAll(/^```ts answers(?: of (\S+))?\n([\s\S]*?)\n```$/gm)];
@@ -24,12 +24,11 @@ test.each(Object.keys(evaluators))('%s has as many lines as its row says', (name
 
 /** Counts the lines of code of an evaluator, which is a file or a folder. */
 function linesOfCode(name: string): number {
-  const file = join(FOLDER, `${name}.ts`);
-  const folder = join(FOLDER, name);
-  const files = existsSync(file) ? [file] : readdirSync(folder).map((one) => join(folder, one));
+  const path = `${FOLDER}/${name}`;
+  const files = FILES.filter((file) => file === `${path}.ts` || file.startsWith(`${path}/`));
   const isCode = (line: string) => line.trim() !== '';
   return files
-    .flatMap((path) => withoutComments(readFileSync(path, 'utf8')).split('\n'))
+    .flatMap((file) => withoutComments(readFileSync(file, 'utf8')).split('\n'))
     .filter(isCode).length;
 }
 

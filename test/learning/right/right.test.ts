@@ -2,15 +2,15 @@
  * A feature demands poker, not our conventions: there are right solutions in another style. That they
  * pass is a thorough test.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rightPath } from '../../../src/learning/coach/units.ts';
 import { UNITS } from '../../../src/solution/units.ts';
+import { filesBelow } from '../../support/project-files.ts';
 
 const ALL_UNITS = Object.keys(UNITS) as (keyof typeof UNITS)[];
 
 test('there is a right solution in another style for each unit, and for nothing else', () => {
-  const files = ALL_UNITS.map((unit) => `${unit}.ts`);
-  expect(readdirSync('src/learning/right').sort()).toEqual(files.sort());
+  expect(filesBelow('src/learning/right').sort()).toEqual(ALL_UNITS.map(rightPath).sort());
 });
 
 test.each(ALL_UNITS)('that of %s says in a sentence in which way it is different', (unit) => {
