@@ -174,7 +174,7 @@ describe('after a save', () => {
 test('a feature that cannot be judged says why, and where', () => {
   const text = linesOf(examplesView({ line: 7, message: 'expected a Then' })).join('\n');
   expect(text).toMatch(
-    /✗ Your examples cannot be judged yet\.\n {2}expected a Then\n.*pair\.feature:7/,
+    /✗ Your examples cannot be judged yet\.\n {2}expected a Then\n.*\s+\S+pair\.feature:7/,
   );
 });
 
