@@ -19,7 +19,7 @@ export const EXERCISES: readonly Exercise[] = [
     lesson: 'write an order as a list: a list of rules, the highest first, replaces nested ifs.',
     hints: [
       'Write each rung on a line of its own, the highest first. The comment at the top of the file lists the categories in that order.',
-      'Import the functions of the rules from your files, or from poker-hands-kata. A rung looks like this: { category: "royal flush", holds: isRoyalFlush }.',
+      "Import the functions of the rules from your files, as in import { isPair } from './pair.ts', or from poker-hands-kata. A rung looks like this: { category: 'royal flush', holds: isRoyalFlush }.",
     ],
   },
   {

@@ -2,9 +2,9 @@ import type { Cards, HandRank, Rung } from 'poker-hands-kata';
 
 // Short deck is Texas hold'em without the twos, threes, fours and fives: 36 cards, from the six up to the ace. Two
 // things change. The lowest straight is A 6 7 8 9, where the ace counts as 1. And a flush beats a full house.
-// Use your own straight, straight flush, ladder and best five, and change them so that they serve this game, too. Cards
-// of the 52-card deck must be ranked as before, so your other exercises are judged again whenever you save. In
-// poker-hands-kata, the functions know only the straights of 52 cards.
+// Change your own ladder, best five, straight and straight flush so that they serve this game, too. If you have no
+// straight and straight flush of your own, write them: those in poker-hands-kata know only the straights of 52 cards.
+// Cards of the 52-card deck must be ranked as before. That is judged, too.
 // A HandRank looks like { category: 'straight', cards, tieBreak: [9, 8, 7, 6, 1] }: the best five cards, and their
 // ranks to compare hands by.
 

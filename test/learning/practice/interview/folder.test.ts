@@ -7,7 +7,7 @@ import { secondsLeft } from '../../../../src/learning/practice/interview/clock.t
 import { keepLastTry } from '../../../../src/learning/practice/interview/folder.ts';
 import { holdInterview } from '../../../../src/learning/practice/interview/hold-interview.ts';
 import { SCORE } from '../../../../src/learning/practice/interview/saved-scores.ts';
-import { TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
+import { filesOf, TASKS } from '../../../../src/learning/practice/interview/tasks.ts';
 import { CAUSES, completePage, PAGE } from '../interviewer-page.ts';
 import { at, open, RANKING, SHOWDOWN, WINNER, write } from './interviews.ts';
 
@@ -71,6 +71,13 @@ describe('the clock', () => {
   test('stops at zero', () => {
     expect(secondsLeft(open(), at(31))).toBe(0);
   });
+});
+
+test.each(TASKS)('the files of $name name only files that are there', (task) => {
+  const { folder } = open({ task });
+  const texts = filesOf(task).map((file) => readFileSync(join(folder, `${file}.ts`), 'utf8'));
+  const named = [...texts.join('\n').matchAll(/'\.\/([\w.-]+)'/g)].map(([, file = '']) => file);
+  expect(named.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
 test('a folder holds one interview', () => {
