@@ -8,9 +8,10 @@ import type { Home } from '../../../machine/package/package-files.ts';
 import { wrapText } from '../../../machine/terminal/wrap-text.ts';
 import { type Chapter, type Example, linesOfStep, type Rule } from '../../coach/chapter.ts';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
-import { chapterOf, type Exercise } from '../../coach/exercise.ts';
+import { chapterOf, type Exercise, namesAskedFor } from '../../coach/exercise.ts';
+import { ruleIn } from '../../coach/units.ts';
 import { fillFolder, folderOfTry, moveAside } from '../folder.ts';
-import { fillIn, ruleOf, ruleOfOnlyFile } from '../learner-files.ts';
+import { fillIn, ruleOfOnlyFile, stubOf } from '../learner-files.ts';
 import { practiceCommand } from '../typed-command.ts';
 import { type Interview, keepInterview, readInterview } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
@@ -132,9 +133,11 @@ function fileLines(
 ): string[] {
   const nameOf = (file: string) => (run ? file : `\`${file}.ts\``);
   if (onlyFile) return [`- ${nameOf(onlyFile)}: ${ruleOfOnlyFile(onlyFile, root)}`];
-  const lines = exercises.map(
-    (exercise) => `- ${nameOf(exercise.unit)}: ${ruleOf(exercise, root)}`,
-  );
+  const lines = exercises.flatMap((exercise) => {
+    const { unit } = exercise;
+    const rules = namesAskedFor(exercise).map((name) => ruleIn(stubOf(unit, root), name));
+    return rules.map((rule) => `- ${nameOf(unit)}: ${rule}`);
+  });
   return [...new Set(lines)];
 }
 

@@ -32,6 +32,13 @@ describe('TASK.md', () => {
     expect(statement).toContain('- `straight.ts`: Five ranks in a row. The ace is high or low');
   });
 
+  test('shows the rule of each export of a file', () => {
+    const { folder: showdown } = open({ task: SHOWDOWN });
+    expect(readFileSync(join(showdown, 'TASK.md'), 'utf8')).toMatch(
+      /- `deal\.ts`: Deals a round of Texas.*- `deal\.ts`: Deals a round of Omaha/s,
+    );
+  });
+
   test('shows the visible examples', () => {
     expect(statement).toContain(
       'Example: A pair: two kings are enough\n  Given the cards Kd Kh\n  Then they contain a',
