@@ -13,8 +13,9 @@ import { DASH, reasonOf, standardInput } from '../../machine/terminal/files.ts';
 import { printError } from '../../machine/terminal/print-error.ts';
 import { type Reader, readLines } from '../../machine/terminal/read-lines.ts';
 import { wrapFor } from '../../machine/terminal/wrap-text.ts';
-import { inWords, textFor, toJson, toResult } from './format-verdict.ts';
+import { textFor, toJson, toResult } from './format-verdict.ts';
 import { judgeShowdown, Tally, type Verdict } from './judge-showdown.ts';
+import { LineErrors } from './line-errors.ts';
 import { readShowdown } from './read-showdown.ts';
 
 const STANDARD_INPUT = 'standard input';
@@ -52,11 +53,12 @@ export async function judgeFiles(files: readonly string[], options: JudgeOptions
 }
 
 /** Judges one file, and prints an error if it has no showdowns. Returns whether it is readable. */
-async function judgeFile(file: string, reader: Reader<Verdict>, tally: Tally): Promise<boolean> {
+async function judgeFile(file: string, reader: FileReader, tally: Tally): Promise<boolean> {
   const name = file === DASH ? STANDARD_INPUT : quote(file);
   const linesBefore = tally.lines;
   try {
     await readLines(openInput(file), reader);
+    reader.end();
   } catch (error) {
     const isAboutFile = 'code' in (error as Error);
     if (!isAboutFile) throw error;
@@ -77,6 +79,11 @@ function openInput(file: string): AsyncIterable<Buffer> {
   return standardInput();
 }
 
+interface FileReader extends Reader<Verdict> {
+  /** Runs after the last line. */
+  readonly end: () => void;
+}
+
 /**
  * Returns what judges the lines of a file, counts them in the tally and prints them.
  *
@@ -86,17 +93,19 @@ function readerFor(
   file: string | undefined,
   tally: Tally,
   { json, summary, results, anyDeck }: JudgeOptions,
-): Reader<Verdict> {
+): FileReader {
   const output = new Output();
   // With a summary there are no results on standard output, so errors are written for people.
   const printsObjects = json && !summary;
   const shownFile = file === DASH && !printsObjects ? STANDARD_INPUT : file;
+  const errors = new LineErrors(shownFile);
   const formatFull = json ? toJson : textFor(process.stdout);
   const format: typeof formatFull = results ? (_, verdict) => toResult(verdict) : formatFull;
   return {
     read: (line) => judgeShowdown(readShowdown(line, anyDeck)),
     take(verdict, line) {
       tally.add(verdict);
+      errors.takeShowdown(line);
       if (!summary) output.add(format({ file: shownFile, line }, verdict));
     },
     refuse(message, line) {
@@ -107,8 +116,9 @@ function readerFor(
       }
       if (results) output.add('ERROR');
       output.flush(); // keeps errors and verdicts in the order of the lines
-      printError(`${inWords({ file: shownFile, line })}: ${message}\n`);
+      errors.add(message, line);
     },
+    end: () => errors.end(),
     async rest() {
       output.flush();
       await waitForDrain(process.stdout);
