@@ -107,6 +107,9 @@ function placesOfExports(root: string): ReadonlyMap<string, string> {
 
 const IMPORT = /^import (type )?\{ (.*) \} from 'poker-hands-kata';$/m;
 
+/** Where the stub of the ladder finds the rules. */
+const RULES_OF_ANY_FOLDER = 'from poker-hands-kata or from files of your own';
+
 /** Turns the import from the package in a stub into imports from the files beside it. */
 function importingFrom(placeOf: ReadonlyMap<string, string>, path: string, stub: string): string {
   return stub
@@ -123,8 +126,8 @@ function importingFrom(placeOf: ReadonlyMap<string, string>, path: string, stub:
       });
       return imports.sort().join('\n');
     })
-    .replace(' from poker-hands-kata', '')
-    .replace("from './pair.ts'", "from '../rules/pair.ts'");
+    .replace(RULES_OF_ANY_FOLDER, "from '../rules/pair.ts' and the files beside it")
+    .replace(' from poker-hands-kata', '');
 }
 
 /** Writes a path as in an import: `../cards/card.ts`. */

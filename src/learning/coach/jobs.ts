@@ -141,5 +141,5 @@ export type Message =
     }
   | ({ readonly kind: 'stopped' } & Stop)
   | ({ readonly kind: 'answered' } & Answer)
-  /** `isRefused` if nothing was done, because earlier code spoiled the thread: it needs another. */
-  | { readonly kind: 'end'; readonly isRefused?: true };
+  /** `isDirty` if the code changed built-ins, so that the next job needs another thread. */
+  | { readonly kind: 'end'; readonly isDirty?: boolean };

@@ -2,8 +2,8 @@ import type { Rung } from 'poker-hands-kata';
 
 // A rung is { category, holds }. `holds` is a function that says whether cards contain the category. The categories are
 // 'royal flush', 'straight flush', 'four of a kind', 'full house', 'flush', 'straight',
-// 'three of a kind', 'two pairs', 'pair', 'high card'. Import the functions of the rules, such as isPair, from
-// poker-hands-kata or from files of your own.
+// 'three of a kind', 'two pairs', 'pair', 'high card'.
+// Import isPair and the other rules from poker-hands-kata or from files of your own.
 
 /**
  * Lists the categories, the highest first, each with its function. Cards are worth the first category whose function

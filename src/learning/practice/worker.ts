@@ -99,7 +99,7 @@ guardProcess(host);
 warmUp(host);
 send({ kind: 'ready' });
 parentPort?.on('message', (job: Job) => {
-  doJob(() => job);
+  doJob(job);
   apart?.close();
   apart = undefined;
 });

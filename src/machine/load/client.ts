@@ -26,8 +26,8 @@ export type StartThread = (
  */
 interface ThreadMessage {
   readonly kind: string;
-  /** True if nothing was done, because earlier code spoiled the thread. */
-  readonly isRefused?: boolean;
+  /** True if code left something behind. */
+  readonly isDirty?: boolean;
 }
 
 const LOOK_MS = 500;
@@ -80,10 +80,7 @@ export class Client<Job, Message extends ThreadMessage> {
     const pass = (message: ThreadMessage) => {
       if (!signal?.aborted) onMessage(message as Message);
     };
-    const slot = this.#current;
-    const running = slot
-      .run(job, pass, limit)
-      .then((stop) => (slot.isRefused ? this.#runNow(job, onMessage, signal, limit) : stop));
+    const running = this.#current.run(job, pass, limit);
     return signal ? untilAborted(running, signal) : running;
   }
 
@@ -127,8 +124,6 @@ class Slot {
   isBusy = false;
   /** True if it must not get another job. */
   isUsedUp = false;
-  /** True if its last job must be done by another thread. */
-  isRefused = false;
   readonly #thread: Thread;
   #onMessage: (message: ThreadMessage) => void = () => {};
   #finish: (stop: Stop) => void = () => {};
@@ -170,10 +165,7 @@ class Slot {
 
   #receive(message: ThreadMessage): void {
     this.#silentLooks = 0;
-    if (message.isRefused) {
-      this.isRefused = true;
-      this.isUsedUp = true;
-    }
+    this.isUsedUp ||= message.isDirty === true;
     if (message.kind === 'stopped') this.#stop(message as unknown as Stop);
     else this.#onMessage(message);
   }

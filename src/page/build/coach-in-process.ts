@@ -46,7 +46,7 @@ export function coachOf(root: string): CoachInProcess {
     failures: () => failuresIn(chapters, host),
     work(job) {
       messages = [];
-      doJob(() => job);
+      doJob(job);
       const stopped = messages.find((message) => message.kind === 'stopped');
       if (stopped) throw new Error(stopped.message);
       return messages;

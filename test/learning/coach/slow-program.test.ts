@@ -41,7 +41,7 @@ function judgeEnding(right: number, end: NoAnswer, mayLeaveOut = true) {
     programOf: () => program,
   });
   const started = { command: '', folder: '', start: 0 };
-  coach.doJob(() => ({ exercise: 'pair', program: started, mayLeaveOut }));
+  coach.doJob({ exercise: 'pair', program: started, mayLeaveOut });
   const last = messages.findLast((message) => message.kind === 'verdict');
   if (!last) throw new Error('there is no verdict');
   return { verdict: last.verdict, asked };

@@ -2,10 +2,10 @@
 import { Client, type StartThread, type TimeLimit } from '../../../src/machine/load/client.ts';
 
 /**
- * What a thread does with a job: answers with its name, spoils itself and so refuses the next job,
- * stops itself, ends itself, or never answers.
+ * What a thread does with a job: answers with its name, leaves something behind, stops itself, ends
+ * itself, or never answers.
  */
-type Job = 'answer' | 'spoil' | 'stop' | 'die' | 'hang';
+type Job = 'answer' | 'litter' | 'stop' | 'die' | 'hang';
 
 /** Makes a client with threads `thread 1`, `thread 2` and so on. */
 function newClient() {
@@ -14,15 +14,12 @@ function newClient() {
     counts.started += 1;
     const name = `thread ${counts.started}`;
     queueMicrotask(() => onMessage({ kind: 'ready' }));
-    let isSpoiled = false;
     const doJob = (job: Job) => {
-      if (isSpoiled) return onMessage({ kind: 'end', isRefused: true });
-      isSpoiled = job === 'spoil';
       if (job === 'hang') return;
       if (job === 'die') return onEnd('it ended');
       if (job === 'stop') return onMessage({ kind: 'stopped', message: 'it loops' } as never);
       onMessage({ kind: name });
-      onMessage({ kind: 'end' });
+      onMessage({ kind: 'end', isDirty: job === 'litter' });
     };
     return {
       post: (job) => queueMicrotask(() => doJob(job as Job)),
@@ -51,7 +48,7 @@ test('a thread that answered does the next job', async () => {
 test.each<[string, Job, string]>([
   ['was stopped', 'stop', 'it loops'],
   ['ended itself', 'die', 'it ended'],
-  ['spoiled its thread', 'spoil', 'thread 1'],
+  ['left something behind', 'litter', 'thread 1'],
 ])('after code that %s the next job gets another thread', async (_, job, result) => {
   const { client, run } = newClient();
   expect(await run(job)).toBe(result);
@@ -80,7 +77,7 @@ test('a job that is given up does not delay the next one', async () => {
 
 test('there is always one spare thread, and all are ended', async () => {
   const { client, run, counts } = newClient();
-  for (const job of ['stop', 'die', 'spoil', 'answer'] as const) await run(job);
+  for (const job of ['stop', 'die', 'litter', 'answer'] as const) await run(job);
   client.close();
   expect(counts.started).toBe(5);
   expect(counts.ended).toBeGreaterThanOrEqual(5);

@@ -35,11 +35,8 @@ const STACK_LINES = 50;
 /** A coach in this thread. */
 export interface Coach {
   readonly host: Host;
-  /**
-   * Does a job, and sends what it finds. Refuses it if earlier code has changed the built-ins.
-   * @param read - returns the job; is called only if it is done
-   */
-  doJob(read: () => Job): void;
+  /** Does a job, and sends what it finds. */
+  doJob(job: Job): void;
 }
 
 /**
@@ -70,18 +67,13 @@ export function startCoach(parts: HostParts): Coach {
   const juryOf = juriesOf(parts.judgesOf ?? (() => noJudges), host);
   return {
     host,
-    doJob(read) {
-      if (host.builtIns.areChanged()) {
-        parts.send({ kind: 'end', isRefused: true });
-        return;
-      }
-      const job = read();
+    doJob(job) {
       try {
         runJob(job, host, juryOf);
       } catch (error) {
         parts.send({ kind: 'stopped', message: reasonOf(error, host) });
       }
-      parts.send({ kind: 'end' });
+      parts.send({ kind: 'end', isDirty: host.builtIns.areChanged() });
       if ('exercise' in job) prepareNext(job.exercise);
     },
   };

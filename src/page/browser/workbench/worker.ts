@@ -47,11 +47,11 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     postMessage(odds(data.odds));
   } else if ('examplesOf' in data) {
     programs = data.programs;
-    doJob(() => examplesJobOf(data));
+    doJob(examplesJobOf(data));
   } else if ('asked' in data) {
-    doJob(() => askJobOf(data));
+    doJob(askJobOf(data));
   } else {
-    doJob(() => jobOf(data));
+    doJob(jobOf(data));
   }
 });
 
