@@ -29,12 +29,12 @@ const MODULES = [
 export default {
   // Only what hangs runs out of it: no test depends on how busy the machine is.
   testTimeout: 600_000,
-  globalSetup: '<rootDir>/test/command/cli/bundle.js',
+  globalSetup: '<rootDir>/tools/command/test/bundle.js',
   maxWorkers: availableParallelism(), // by default Jest leaves one idle
   coverageDirectory: '<rootDir>/reports/coverage',
   coveragePathIgnorePatterns: ['/node_modules/', '<rootDir>/test/', '<rootDir>/tools/test/'],
   testMatch: ['<rootDir>/{test,tools}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/page/test/browser/'],
   transform: {
     '\\.ts$': ['ts-jest', { diagnostics: false, tsconfig: { module: 'commonjs' } }],
     // ts-jest could do this as well, but takes longer. Jest keeps what was transformed by the same

@@ -5,9 +5,9 @@
 import * as check from './checks/checks.ts';
 import { checking } from './checks/checks.ts';
 import * as checkRank from './checks/ranks.ts';
-import { categoryOf as categoryAt } from './fast/evaluators/category-of.ts';
-import type { evaluators as trusting } from './fast/evaluators/evaluators.ts';
-import * as kata from './kata/kata.ts';
+import { categoryOf as categoryAt } from './evaluators/category-of.ts';
+import type { evaluators as trusting } from './evaluators/evaluators.ts';
+import * as kata from './kata.ts';
 
 /** The ranks, lowest first: 11 is the jack, 12 the queen, 13 the king and 14 the ace. */
 export const RANKS: typeof kata.RANKS = /* @__PURE__ */ check.frozenCopy(kata.RANKS);
@@ -121,17 +121,17 @@ export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEva
 
 export * from './checks/public-games.ts';
 export type { RankInGame } from './checks/ranks.ts';
-export * from './fast/evaluators/evaluate.ts';
-export type { Evaluator } from './fast/evaluators/evaluator.ts';
-export type { EvaluatorName } from './fast/evaluators/evaluators.ts';
-export type { Odds, OddsOptions, OutsOptions } from './fast/odds/odds.ts';
-export type { Card, Cards, Rank, Suit } from './kata/cards/card.ts';
-export { buildDeck } from './kata/cards/deck.ts';
-export type { SuitStyle } from './kata/cards/format-cards.ts';
-export type { Random } from './kata/cards/shuffle.ts';
-export type { BoardGame, GameName } from './kata/games/games.ts';
-export type { NextCard } from './kata/games/odds.ts';
-export type * from './kata/games/round.ts';
-export type { Category, Predicate, Rung } from './kata/ranking/categories.ts';
-export type { CompareHandRanks, HandRank } from './kata/ranking/hand-rank.ts';
+export * from './evaluators/evaluate.ts';
+export type { Evaluator } from './evaluators/evaluator.ts';
+export type { EvaluatorName } from './evaluators/evaluators.ts';
+export type { Odds, OddsOptions, OutsOptions } from './odds/odds.ts';
+export type { Card, Cards, Rank, Suit } from './cards/card.ts';
+export { buildDeck } from './cards/deck.ts';
+export type { SuitStyle } from './cards/format-cards.ts';
+export type { Random } from './cards/shuffle.ts';
+export type { BoardGame, GameName } from './games/games.ts';
+export type { NextCard } from './games/odds.ts';
+export type * from './games/round.ts';
+export type { Category, Predicate, Rung } from './ranking/categories.ts';
+export type { CompareHandRanks, HandRank } from './ranking/hand-rank.ts';
 export { PokerError } from './poker-error.ts';

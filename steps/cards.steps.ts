@@ -1,5 +1,5 @@
-import { isCard } from '../src/kata/cards/is-card.ts';
-import { buildDeck, type Cards, formatCards } from '../src/kata/kata.ts';
+import { isCard } from '../src/cards/is-card.ts';
+import { buildDeck, type Cards, formatCards } from '../src/kata.ts';
 import { expectEqual, expectRefusal } from './expect.ts';
 import { Given, Then, When } from './sentence.ts';
 

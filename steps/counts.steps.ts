@@ -6,8 +6,8 @@
  * answer is added up. The sums must be those of the feature. If `second-opinion.ts` knows what is
  * right for a single hand, a wrong count names one.
  */
-import { inFull } from '../src/kata/cards/quote.ts';
-import type { Combination } from '../src/kata/ranking/categories.ts';
+import { inFull } from '../src/cards/quote.ts';
+import type { Combination } from '../src/ranking/categories.ts';
 import { countContaining } from './counts/contain.ts';
 import { allHands } from './counts/hand-classes.ts';
 import { allHandsIn, HAND_SIZE, strengthsInGame } from './counts/hands-in-game.ts';

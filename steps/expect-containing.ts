@@ -1,4 +1,4 @@
-import type { Combination } from '../src/kata/ranking/categories.ts';
+import type { Combination } from '../src/ranking/categories.ts';
 import { inWords, Mismatch } from './expect.ts';
 import { predicateName } from './rules-under-test.ts';
 import { REMEMBERS, withArticle } from './words.ts';

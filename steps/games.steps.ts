@@ -1,4 +1,4 @@
-import { type Cards, type Round, rankLetter } from '../src/kata/kata.ts';
+import { type Cards, type Round, rankLetter } from '../src/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
 import { Given, Then, When } from './sentence.ts';
 import type { PokerWorld } from './world.ts';

@@ -1,9 +1,9 @@
 /** The words of poker that sentences take as arguments, like `{cards}`. */
-import { CARD_OF_NAME } from '../src/kata/cards/card-name.ts';
-import { FEATURE_CARDS } from '../src/kata/cards/written-cards.ts';
-import { BOARD_GAMES, type BoardGame, GAMES } from '../src/kata/games/games.ts';
-import type { Card, Cards, Category } from '../src/kata/kata.ts';
-import { COMBINATIONS, type Combination } from '../src/kata/ranking/categories.ts';
+import { CARD_OF_NAME } from '../src/cards/card-name.ts';
+import { FEATURE_CARDS } from '../src/cards/written-cards.ts';
+import { BOARD_GAMES, type BoardGame, GAMES } from '../src/games/games.ts';
+import type { Card, Cards, Category } from '../src/kata.ts';
+import { COMBINATIONS, type Combination } from '../src/ranking/categories.ts';
 import { readNumber, SIZES } from './words.ts';
 import type { PokerWorld } from './world.ts';
 

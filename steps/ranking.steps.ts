@@ -1,4 +1,4 @@
-import { type Cards, GAMES } from '../src/kata/kata.ts';
+import { type Cards, GAMES } from '../src/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
 import { faultIn, haveSameRanks, ownIn } from './same-five.ts';
 import { Given, Then, When } from './sentence.ts';

@@ -1,7 +1,7 @@
-/** The rules that the steps ask: those of `src/kata`, or others that are put in their place. */
-import type { Cards } from '../src/kata/cards/card.ts';
-import * as kata from '../src/kata/kata.ts';
-import type { Combination, Predicate } from '../src/kata/ranking/categories.ts';
+/** The rules that the steps ask: those of `src`, or others that are put in their place. */
+import type { Cards } from '../src/cards/card.ts';
+import * as kata from '../src/kata.ts';
+import type { Combination, Predicate } from '../src/ranking/categories.ts';
 
 /** Everything that the steps ask. */
 export interface Rules {
@@ -62,7 +62,7 @@ const GAMES_BY_ROW = Object.fromEntries(
   kata.BOARD_GAMES.map((game) => [game, rulesByRow(game)]),
 ) as Rules['games'];
 
-/** The rules of `src/kata`. */
+/** The rules of `src`. */
 export const OUR_RULES: Rules = {
   parseCards: kata.parseCards,
   predicates: {

@@ -2,8 +2,8 @@
  * Compares two choices of the best five. Cards of one rank are interchangeable; suits matter only
  * if all five must be of one suit.
  */
-import type { Card, Cards } from '../src/kata/cards/card.ts';
-import { formatCards } from '../src/kata/cards/format-cards.ts';
+import type { Card, Cards } from '../src/cards/card.ts';
+import { formatCards } from '../src/cards/format-cards.ts';
 
 const isSame = (wanted: Card) => (card: Card) =>
   card.rank === wanted.rank && card.suit === wanted.suit;

@@ -12,23 +12,23 @@ import type { Arguments, Checked, Code } from './sentence-types.ts';
  * them asks for have a meaning.
  */
 export type Meaning =
-  // For `src/page/view/try-link.ts` and `example-view.ts`: which cards are on the table, and whose.
+  // For `tools/page/view/try-link.ts` and `example-view.ts`: which cards are on the table, and whose.
   | 'cards'
   | 'board'
   | 'holds'
   | 'writes'
-  // For `src/page/view/marks.ts`: which cards make a combination or count, and who wins.
+  // For `tools/page/view/marks.ts`: which cards make a combination or count, and who wins.
   | 'contains'
   | 'does not contain'
   | 'worth'
   | 'wins'
   | 'ties'
-  // For `src/page/view/table-view.ts`: why the winner wins, or that the hands are the same.
+  // For `tools/page/view/table-view.ts`: why the winner wins, or that the hands are the same.
   | 'reason'
-  // For `src/learning/coach/chapter.ts`, and for marks: what counts many hands. That is slow, so
+  // For `tools/coach/chapter.ts`, and for marks: what counts many hands. That is slow, so
   // `judge-counts.ts` of the coach runs it last.
   | 'counts'
-  // For `src/learning/practice/interview/divide-examples.ts`: what must be refused.
+  // For `tools/interview/divide-examples.ts`: what must be refused.
   | 'refuses';
 
 /** An object, because plug-ins of editors would take a text for another sentence. */

@@ -2,9 +2,9 @@
  * State that steps share. Only the World knows the rules under test. It deals a scenario from one
  * deck.
  */
-import type { BoardGame, Cards, Contender, HandRank, Placed, Round } from '../src/kata/kata.ts';
-import { deckOf, formatCards, parseCards, seededRandom } from '../src/kata/kata.ts';
-import type { Combination } from '../src/kata/ranking/categories.ts';
+import type { BoardGame, Cards, Contender, HandRank, Placed, Round } from '../src/kata.ts';
+import { deckOf, formatCards, parseCards, seededRandom } from '../src/kata.ts';
+import type { Combination } from '../src/ranking/categories.ts';
 import type { Showdown } from './counts/showdowns.ts';
 import type { Deal } from './counts/shuffles.ts';
 import { copied, countBy, type Rules, rulesUnderTest } from './rules-under-test.ts';

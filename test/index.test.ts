@@ -1,10 +1,10 @@
 /** The public interface: what it offers and answers. */
 import type * as types from '../docs/library.d.ts';
-import { bitBoard } from '../src/fast/evaluators/bit-board/bit-board.ts';
+import { bitBoard } from '../src/evaluators/bit-board/bit-board.ts';
 import * as library from '../src/index.ts';
-import { seededRandom as trustedRandom } from '../src/kata/games/seeded-random.ts';
-import { DECK, LADDER } from '../src/kata/kata.ts';
-import * as trusting from '../src/kata/ranking/rank-hand.ts';
+import { seededRandom as trustedRandom } from '../src/games/seeded-random.ts';
+import { DECK, LADDER } from '../src/kata.ts';
+import * as trusting from '../src/ranking/rank-hand.ts';
 import { anyCards, anyTwo, forAny } from './support/any-cards.ts';
 
 const {

@@ -1,6 +1,6 @@
 /**
  * A sample of rules of your own. The files of this folder have the names and exports of ours
- * (`src/kata/rules/pair.ts`), and the features run against them with our files for the rest.
+ * (`src/rules/pair.ts`), and the features run against them with our files for the rest.
  */
 import type { Card } from 'poker-hands-kata';
 

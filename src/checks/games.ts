@@ -1,6 +1,6 @@
 /** Checks the options of deals and tables. */
-import { quote } from '../kata/cards/quote.ts';
-import * as kata from '../kata/kata.ts';
+import { quote } from '../cards/quote.ts';
+import * as kata from '../kata.ts';
 import { PokerError } from '../poker-error.ts';
 import { aboutInput, asAnyCards, asCards, asRandom, asSeed, type Check, refuse } from './checks.ts';
 

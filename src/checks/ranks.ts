@@ -1,7 +1,7 @@
 /** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
-import { evaluators } from '../fast/evaluators/evaluators.ts';
-import { isCard } from '../kata/cards/is-card.ts';
-import * as kata from '../kata/kata.ts';
+import { evaluators } from '../evaluators/evaluators.ts';
+import { isCard } from '../cards/is-card.ts';
+import * as kata from '../kata.ts';
 import { asCards, type Check, checking, refuse } from './checks.ts';
 import { asInGame } from './games.ts';
 

@@ -1,5 +1,5 @@
 /** The hands that a count asks about. */
-import type { Cards } from '../../src/kata/cards/card.ts';
+import type { Cards } from '../../src/cards/card.ts';
 
 /** What a class says about its hands. A rank is known by its index: the two is 0, the ace 12. */
 export interface KnownOfHand {

@@ -1,7 +1,7 @@
 /** Counts how many hands contain a combination. */
-import { inFull } from '../../src/kata/cards/quote.ts';
-import { type Cards, formatCards } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/kata/ranking/categories.ts';
+import { inFull } from '../../src/cards/quote.ts';
+import { type Cards, formatCards } from '../../src/kata.ts';
+import type { Combination } from '../../src/ranking/categories.ts';
 import { inWords } from '../expect.ts';
 import type { Rules } from '../rules-under-test.ts';
 import { predicateName } from '../rules-under-test.ts';

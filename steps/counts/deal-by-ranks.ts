@@ -1,6 +1,6 @@
 /** Deals hands for rules that look at ranks, whatever the suits. */
-import { type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import type { Random } from '../../src/kata/cards/shuffle.ts';
+import { type Cards, RANKS, SUITS } from '../../src/cards/card.ts';
+import type { Random } from '../../src/cards/shuffle.ts';
 import { type AskedHand, dealSeveral } from './asked-hand.ts';
 import { CARDS_OF_RANK, oneOf, someOfEach } from './take-cards.ts';
 import { choices, choose, mixed, product, sum, sumsTo } from './ways.ts';

@@ -1,7 +1,7 @@
 /** Deals hands for rules that look at suits. */
-import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import type { Random } from '../../src/kata/cards/shuffle.ts';
+import { type Card, type Cards, RANKS, SUITS } from '../../src/cards/card.ts';
+import { DECK } from '../../src/cards/deck.ts';
+import type { Random } from '../../src/cards/shuffle.ts';
 import { type AskedHand, dealSeveral } from './asked-hand.ts';
 import { setsOfRanks } from './deal-by-ranks.ts';
 import { CARDS_OF_SUIT, oneOf, someOf, someOfEach } from './take-cards.ts';

@@ -1,7 +1,7 @@
 /** Deals hands by what they are worth. */
-import { type Card, type Cards, RANKS, SUITS, type Suit } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import type { Random } from '../../src/kata/cards/shuffle.ts';
+import { type Card, type Cards, RANKS, SUITS, type Suit } from '../../src/cards/card.ts';
+import { DECK } from '../../src/cards/deck.ts';
+import type { Random } from '../../src/cards/shuffle.ts';
 import { type AskedHand, dealSeveral } from './asked-hand.ts';
 import { waysToCountRanks, waysToSuit } from './deal-by-ranks.ts';
 import { dealFlushes, FLUSH, NO_FLUSH } from './deal-by-suits.ts';

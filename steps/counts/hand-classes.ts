@@ -9,10 +9,10 @@
  * Dealing asks no rule of the kata, and does not use its shuffle: what a hand contains is known by
  * how it was dealt.
  */
-import type { Cards } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import type { Random } from '../../src/kata/cards/shuffle.ts';
-import { seededRandom } from '../../src/kata/games/seeded-random.ts';
+import type { Cards } from '../../src/cards/card.ts';
+import { DECK } from '../../src/cards/deck.ts';
+import type { Random } from '../../src/cards/shuffle.ts';
+import { seededRandom } from '../../src/games/seeded-random.ts';
 import type { AskedHand } from './asked-hand.ts';
 import { dealEveryHand, dealGroupSizes, dealRankSets } from './deal-by-ranks.ts';
 import { dealOneSuit, dealSuitSizes } from './deal-by-suits.ts';

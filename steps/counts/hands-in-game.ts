@@ -1,5 +1,5 @@
 /** Ranks all hands of five in a game: two hole cards and a flop. */
-import { type BoardGame, type Cards, deckOf, formatCards } from '../../src/kata/kata.ts';
+import { type BoardGame, type Cards, deckOf, formatCards } from '../../src/kata.ts';
 import type { Rules } from '../rules-under-test.ts';
 import type { AskedHand } from './asked-hand.ts';
 import { handsOf } from './hand-classes.ts';

@@ -2,8 +2,8 @@
  * What the counts ask of a second opinion. Where a feature names a number, they can do without one:
  * then the number decides.
  */
-import type { BoardGame, Cards, Category, HandRank } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/kata/ranking/categories.ts';
+import type { BoardGame, Cards, Category, HandRank } from '../../src/kata.ts';
+import type { Combination } from '../../src/ranking/categories.ts';
 import type { KnownOfHand } from './asked-hand.ts';
 
 export interface SecondOpinion {

@@ -1,7 +1,7 @@
 /**
  * Says what a rule should answer, without asking any rule.
  *
- * A kata may be done in `src/kata` itself, and then our rules are the rules under test. So what is
+ * A kata may be done in `src` itself, and then our rules are the rules under test. So what is
  * right comes from elsewhere: what a hand contains from how it was dealt, and what it is worth from
  * `worth.ts`.
  *
@@ -9,9 +9,9 @@
  * the number decides; the second opinion only lets a wrong count name a hand. Of six cards, and of
  * eight to ten, only some hands are ranked: there it decides alone.
  */
-import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import type { BoardGame } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/kata/ranking/categories.ts';
+import { ACE, type Card, type Cards, RANKS, SUITS } from '../../src/cards/card.ts';
+import type { BoardGame } from '../../src/kata.ts';
+import type { Combination } from '../../src/ranking/categories.ts';
 import type { KnownOfHand } from './asked-hand.ts';
 import { heightsIn, type SecondOpinion } from './opinion.ts';
 import { numberOf } from './strengths.ts';

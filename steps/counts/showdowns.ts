@@ -9,8 +9,8 @@ import {
   formatCards,
   GAMES,
   type HandRank,
-} from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/kata/ranking/categories.ts';
+} from '../../src/kata.ts';
+import type { Combination } from '../../src/ranking/categories.ts';
 import type { Rules } from '../rules-under-test.ts';
 import { outcomeInWords } from '../words.ts';
 import { expectAnswer, type Question } from './miscount.ts';

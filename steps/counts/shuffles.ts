@@ -1,5 +1,5 @@
 /** Checks that the cards of many deals are random. */
-import { inFull } from '../../src/kata/cards/quote.ts';
+import { inFull } from '../../src/cards/quote.ts';
 import {
   type BoardGame,
   type Cards,
@@ -8,7 +8,7 @@ import {
   formatCards,
   GAMES,
   seededRandom,
-} from '../../src/kata/kata.ts';
+} from '../../src/kata.ts';
 import { Mismatch } from '../expect.ts';
 import type { Rules } from '../rules-under-test.ts';
 import { answerTo } from './miscount.ts';

@@ -1,8 +1,8 @@
 /** Ranks hands of all strengths, and compares them. */
-import { type Card, type Cards, RANKS } from '../../src/kata/cards/card.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import { formatCards, type HandRank } from '../../src/kata/kata.ts';
+import { type Card, type Cards, RANKS } from '../../src/cards/card.ts';
+import { cardIndex } from '../../src/cards/card-index.ts';
+import { DECK } from '../../src/cards/deck.ts';
+import { formatCards, type HandRank } from '../../src/kata.ts';
 import type { Rules } from '../rules-under-test.ts';
 import { handsOf } from './hand-classes.ts';
 import { expectAnswer, type Question } from './miscount.ts';

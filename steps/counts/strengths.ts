@@ -1,6 +1,6 @@
 /** Ranks all hands of so many cards, and counts the hands of each strength. */
-import { type Cards, formatCards, type HandRank } from '../../src/kata/kata.ts';
-import type { RankHand } from '../../src/kata/ranking/hand-rank.ts';
+import { type Cards, formatCards, type HandRank } from '../../src/kata.ts';
+import type { RankHand } from '../../src/ranking/hand-rank.ts';
 import { handsOf } from './hand-classes.ts';
 import { answerTo, Miscount, type Question } from './miscount.ts';
 import { HEIGHTS, type Heights, type SecondOpinion } from './opinion.ts';

@@ -1,7 +1,7 @@
 /** Takes random cards from the deck, or from its thirteen ranks and its four suits. */
-import { type Card, type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import { DECK } from '../../src/kata/cards/deck.ts';
-import type { Random } from '../../src/kata/cards/shuffle.ts';
+import { type Card, type Cards, RANKS, SUITS } from '../../src/cards/card.ts';
+import { DECK } from '../../src/cards/deck.ts';
+import type { Random } from '../../src/cards/shuffle.ts';
 import { mixed } from './ways.ts';
 
 /** The deck in thirteen piles of one rank each, the twos first. */

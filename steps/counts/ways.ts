@@ -4,7 +4,7 @@
  * The kata has a shuffle and combinations, too. They are not used here: if they were wrong, every
  * hand in a count would be wrong.
  */
-import type { Random } from '../../src/kata/cards/shuffle.ts';
+import type { Random } from '../../src/cards/shuffle.ts';
 
 /** Counts the ways to take some items: 6 to take two of four. */
 export function choose(all: number, taken: number): number {

@@ -2,8 +2,8 @@
  * Says what cards are worth without any rule of the kata, which may be under test: one function,
  * from the strongest hand to the weakest, for any number of cards of one deck.
  */
-import { ACE, type Cards, SUITS, type Suit } from '../../src/kata/cards/card.ts';
-import type { Category } from '../../src/kata/ranking/categories.ts';
+import { ACE, type Cards, SUITS, type Suit } from '../../src/cards/card.ts';
+import type { Category } from '../../src/ranking/categories.ts';
 
 /** What a hand is worth, without the cards that make it so. */
 export interface Worth {

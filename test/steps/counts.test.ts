@@ -1,8 +1,8 @@
 /** A wrong rule makes a wrong count. With a second opinion it also names a hand. */
 
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
-import { rankHand } from '../../src/kata/ranking/rank-hand.ts';
-import { compareHandRanks } from '../../src/kata/ranking/tie-breaking.ts';
+import { parseCards } from '../../src/cards/parse-cards.ts';
+import { rankHand } from '../../src/ranking/rank-hand.ts';
+import { compareHandRanks } from '../../src/ranking/tie-breaking.ts';
 import { countContaining } from '../../steps/counts/contain.ts';
 import type { SecondOpinion } from '../../steps/counts/opinion.ts';
 import { secondOpinion } from '../../steps/counts/second-opinion.ts';

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { parseCards } from '../../src/kata/kata.ts';
+import { parseCards } from '../../src/kata.ts';
 import { expectEqual, expectRefusal, Mismatch } from '../../steps/expect.ts';
 import { expectContaining } from '../../steps/expect-containing.ts';
 import { OUR_RULES, type Rules } from '../../steps/rules-under-test.ts';

@@ -1,7 +1,7 @@
 /** The hands that are asked stand for all there are. */
-import { type Cards, RANKS, SUITS } from '../../src/kata/cards/card.ts';
-import { cardIndex } from '../../src/kata/cards/card-index.ts';
-import { formatCards } from '../../src/kata/cards/format-cards.ts';
+import { type Cards, RANKS, SUITS } from '../../src/cards/card.ts';
+import { cardIndex } from '../../src/cards/card-index.ts';
+import { formatCards } from '../../src/cards/format-cards.ts';
 import type { AskedHand } from '../../steps/counts/asked-hand.ts';
 import { allHands, type Classes, handsOf } from '../../steps/counts/hand-classes.ts';
 

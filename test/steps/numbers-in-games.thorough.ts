@@ -2,13 +2,13 @@
  * The numbers that the rule book counts in games, worked out in another way: by the fast
  * evaluators.
  */
-import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
-import { evaluate } from '../../src/fast/evaluators/evaluate.ts';
-import type { Indices } from '../../src/kata/cards/card-index.ts';
-import { inFull } from '../../src/kata/cards/quote.ts';
-import { combinations } from '../../src/kata/games/combinations.ts';
-import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata/kata.ts';
-import type { Combination } from '../../src/kata/ranking/categories.ts';
+import { categoryOf } from '../../src/evaluators/category-of.ts';
+import { evaluate } from '../../src/evaluators/evaluate.ts';
+import type { Indices } from '../../src/cards/card-index.ts';
+import { inFull } from '../../src/cards/quote.ts';
+import { combinations } from '../../src/games/combinations.ts';
+import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata.ts';
+import type { Combination } from '../../src/ranking/categories.ts';
 import { countsIn } from '../support/counts-in.ts';
 
 const DECK: Indices = Array.from({ length: 52 }, (_, index) => index);

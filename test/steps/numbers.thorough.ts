@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { categoryOf } from '../../src/fast/evaluators/category-of.ts';
-import { inFull } from '../../src/kata/cards/quote.ts';
-import { type Category, LADDER } from '../../src/kata/kata.ts';
-import { COMBINATIONS, type Combination } from '../../src/kata/ranking/categories.ts';
+import { categoryOf } from '../../src/evaluators/category-of.ts';
+import { inFull } from '../../src/cards/quote.ts';
+import { type Category, LADDER } from '../../src/kata.ts';
+import { COMBINATIONS, type Combination } from '../../src/ranking/categories.ts';
 import { claimsIn, countsIn } from '../support/counts-in.ts';
 import {
   choose,

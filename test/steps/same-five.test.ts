@@ -1,5 +1,5 @@
 /** Which fives are as right as ours: of cards of one rank it does not matter which is taken. */
-import { parseCards } from '../../src/kata/cards/parse-cards.ts';
+import { parseCards } from '../../src/cards/parse-cards.ts';
 import { faultIn, haveSameRanks } from '../../steps/same-five.ts';
 
 const cards = (text: string) => text.split(' ').flatMap((card) => parseCards(card));

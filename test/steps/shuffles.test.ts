@@ -1,7 +1,7 @@
 /** Whether chance decides who gets which card. */
 
-import { deckOf } from '../../src/kata/games/deck-of-game.ts';
-import type { BoardGame } from '../../src/kata/games/games.ts';
+import { deckOf } from '../../src/games/deck-of-game.ts';
+import type { BoardGame } from '../../src/games/games.ts';
 import { dealMany, expectChanceToDecide } from '../../steps/counts/shuffles.ts';
 import { OUR_RULES, type Rules } from '../../steps/rules-under-test.ts';
 

@@ -1,8 +1,8 @@
 /** Prints how many hands of five and of seven cards have each strength, by the fast evaluators. */
-import { bitBoardSevens } from '../../src/fast/evaluators/bit-board/bit-board.ts';
-import { CLASS_COUNT } from '../../src/fast/evaluators/classes.ts';
-import { evaluate5Unchecked } from '../../src/fast/evaluators/evaluate.ts';
-import { forEachFour, LARGEST_BLOCK } from '../../src/fast/evaluators/sevens.ts';
+import { bitBoardSevens } from '../../src/evaluators/bit-board/bit-board.ts';
+import { CLASS_COUNT } from '../../src/evaluators/classes.ts';
+import { evaluate5Unchecked } from '../../src/evaluators/evaluate.ts';
+import { forEachFour, LARGEST_BLOCK } from '../../src/evaluators/sevens.ts';
 
 console.log(JSON.stringify({ ofFive: [...strengthsOfFives()], ofSeven: [...strengthsOfSevens()] }));
 

@@ -1,5 +1,5 @@
 /** What the counts expect is what the rules and an evaluator say, which share no code with it. */
-import { bitBoardStrength } from '../../src/fast/evaluators/bit-board/bit-board.ts';
+import { bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
 import {
   type Cards,
   cardIndex,
@@ -7,7 +7,7 @@ import {
   rankHand,
   seededRandom,
   shuffle,
-} from '../../src/kata/kata.ts';
+} from '../../src/kata.ts';
 import { numberOf } from '../../steps/counts/strengths.ts';
 import { worthOf } from '../../steps/counts/worth.ts';
 

@@ -3,7 +3,7 @@
  * ever have more than a pair.
  */
 import fc from 'fast-check';
-import { type Card, type Cards, DECK, RANKS, SUITS } from '../../src/kata/kata.ts';
+import { type Card, type Cards, DECK, RANKS, SUITS } from '../../src/kata.ts';
 
 /** Runs a check on so many random values. */
 export function forAny<Value>(

@@ -12,7 +12,7 @@ const IGNORED = [
   'mark-practice-interview-ranking.md',
   'report.json',
   'reports/coverage/index.html',
-  'test/browser/node_modules/package.json',
+  'tools/page/test/browser/node_modules/package.json',
   'poker-hands-kata-1.0.0.tgz',
 ];
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix'; // git writes paths with a / on Windows, too
 
-/** All files of the project, by their paths from the top: `src/kata/kata.ts`. */
+/** All files of the project, by their paths from the top: `src/kata.ts`. */
 export const FILES: readonly string[] = projectFiles('.');
 
 /** Lists the files in a folder of the project and in the folders below it. */

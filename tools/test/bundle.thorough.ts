@@ -17,7 +17,7 @@ import { runInNewContext } from 'node:vm';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build, type OutputFile, transform } from 'esbuild';
 import { rollup } from 'rollup';
-import { buildLibrary } from '../../build/library.ts';
+import { buildLibrary } from '../build/library.ts';
 import * as library from '../../src/index.ts';
 
 interface Bundle {

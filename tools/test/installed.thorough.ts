@@ -6,16 +6,16 @@ import { execFileSync, execSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { ownRepository } from '../../src/command/new/own-repository.ts';
-import { EXERCISES } from '../../src/learning/coach/exercises.ts';
-import { solutionPath, stubPath } from '../../src/learning/coach/units.ts';
-import { readAllMistakes } from '../../src/learning/mistakes/mistakes.ts';
-import { readText } from '../../src/machine/load/node.ts';
-import { readFiles } from '../../src/machine/load/read-files.ts';
+import { ownRepository } from '../new/own-repository.ts';
+import { EXERCISES } from '../coach/exercises.ts';
+import { solutionPath, stubPath } from '../coach/units.ts';
+import { readAllMistakes } from '../coach/mistakes/mistakes.ts';
+import { readText } from '../machine/load/node.ts';
+import { readFiles } from '../machine/load/read-files.ts';
 import { filesBelow, InstalledPackage, isThere } from './support/install-package.ts';
 
 const KB = 1000;
-const TEMPLATE = 'src/command/new/template';
+const TEMPLATE = 'tools/new/template';
 const SAMPLES = 'node_modules/poker-hands-kata/samples';
 
 let installed: InstalledPackage;
@@ -39,8 +39,8 @@ const nameIn = (folder: string, path: string) => relative(folder, path).replaceA
 
 describe('published', () => {
   const units = [...new Set(EXERCISES.map(({ unit }) => unit))];
-  const mistakes = readAllMistakes('src/learning/mistakes').map(({ path }) => nameIn('.', path));
-  const right = filesBelow('src/learning/right').map((path) => nameIn('.', path));
+  const mistakes = readAllMistakes('tools/coach/mistakes').map(({ path }) => nameIn('.', path));
+  const right = filesBelow('tools/coach/right').map((path) => nameIn('.', path));
   const published = () =>
     filesBelow(installed.path()).map((path) => nameIn(installed.path(), path));
 
@@ -52,7 +52,7 @@ describe('published', () => {
   });
 
   test('is no other source than the rules and what learners are given', () => {
-    const exercises = 'src/learning/exercises';
+    const exercises = 'tools/coach/exercises';
     const starts = readdirSync(`${exercises}/starts`).map((name) => `starts/${name}`);
     const ofExercises = [
       'EXAMPLES.feature',
@@ -67,7 +67,7 @@ describe('published', () => {
     const expected = [
       'src/index.ts', // these name the exports
       'src/checks/public-games.ts',
-      'src/fast/evaluators/README.md',
+      'src/evaluators/README.md',
       ...ofExercises.map((name) => `${exercises}/${name}`),
       ...units.map(stubPath),
       ...mistakes,
@@ -75,7 +75,7 @@ describe('published', () => {
       ...filesBelow(TEMPLATE).map((path) => nameIn('.', path)),
     ];
     const source = published().filter((path) => path.startsWith('src/'));
-    const withoutRules = source.filter((path) => !path.startsWith('src/kata/'));
+    const withoutRules = source.filter((path) => !path.startsWith('src/'));
     expect(withoutRules.sort()).toEqual(expected.sort());
   });
 

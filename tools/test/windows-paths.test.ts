@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { ownRepository } from '../../src/command/new/own-repository.ts';
-import { exerciseNamed } from '../../src/learning/coach/exercises.ts';
-import { readMistakesToJudge, storyOf } from '../../src/learning/coach/read-package.ts';
-import { hashFolder } from '../../src/learning/practice/interview/hash-folder.ts';
-import { kataCommand } from '../../src/learning/practice/typed-command.ts';
-import { isInside } from '../../src/machine/is-inside.ts';
+import { ownRepository } from '../new/own-repository.ts';
+import { exerciseNamed } from '../coach/exercises.ts';
+import { readMistakesToJudge, storyOf } from '../coach/read-package.ts';
+import { hashFolder } from '../interview/hash-folder.ts';
+import { kataCommand } from '../practice/typed-command.ts';
+import { isInside } from '../machine/is-inside.ts';
 
 jest.mock('node:path', () => jest.requireActual('node:path').win32);
 jest.mock('node:fs', () => jest.requireActual('./support/windows-paths.ts').windowsFs);

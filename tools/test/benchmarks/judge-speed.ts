@@ -10,11 +10,11 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Cards } from '../../../src/kata/cards/card.ts';
-import { buildDeck } from '../../../src/kata/cards/deck.ts';
-import { formatCards } from '../../../src/kata/cards/format-cards.ts';
-import { shuffle } from '../../../src/kata/cards/shuffle.ts';
-import { seededRandom } from '../../../src/kata/games/seeded-random.ts';
+import type { Cards } from '../../../src/cards/card.ts';
+import { buildDeck } from '../../../src/cards/deck.ts';
+import { formatCards } from '../../../src/cards/format-cards.ts';
+import { shuffle } from '../../../src/cards/shuffle.ts';
+import { seededRandom } from '../../../src/games/seeded-random.ts';
 
 const ROUNDS = 5;
 const LINES = Number(process.argv[2] ?? 1_000_000);

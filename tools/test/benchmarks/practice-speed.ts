@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Exercise } from '../../../src/learning/coach/exercise.ts';
-import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
-import { solutionPath, stubPath, type Unit } from '../../../src/learning/coach/units.ts';
-import { createFolder } from '../../../src/learning/practice/folder.ts';
-import { Terminal } from '../../../test/machine/terminal/terminal.ts';
+import type { Exercise } from '../../coach/exercise.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
+import { solutionPath, stubPath, type Unit } from '../../coach/units.ts';
+import { createFolder } from '../../practice/folder.ts';
+import { Terminal } from '../../machine/test/terminal/terminal.ts';
 
 const STARTS = 5;
 const SAVES = 15;

@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatSpeed } from '../../../src/fast/race/format-speed.ts';
+import { formatSpeed } from '../../race/format-speed.ts';
 
-export const PAGE = 'src/fast/evaluators/README.md';
+export const PAGE = 'src/evaluators/README.md';
 export const PICTURE = 'docs/race.svg';
 
 /**

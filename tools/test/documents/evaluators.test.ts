@@ -1,10 +1,10 @@
 /** The README of the evaluators shows what they compute for one hand, and how long their code is. */
 import { readFileSync } from 'node:fs';
-import { evaluators } from '../../../src/fast/evaluators/evaluators.ts';
+import { evaluators } from '../../../src/evaluators/evaluators.ts';
 import { FILES } from '../../../test/support/project-files.ts';
 import { answersOf, type Named } from '../walkthrough/answers.ts';
 
-const FOLDER = 'src/fast/evaluators';
+const FOLDER = 'src/evaluators';
 const README = readFileSync(`${FOLDER}/README.md`, 'utf8');
 
 test('each line of code has its value', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { locationOf, parseFeature } from '../../../src/learning/coach/chapters/parse-chapter.ts';
+import { locationOf, parseFeature } from '../../coach/chapters/parse-chapter.ts';
 import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
 

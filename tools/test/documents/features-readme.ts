@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseChapter } from '../../../src/learning/coach/chapters/parse-chapter.ts';
-import { chapterOf } from '../../../src/learning/coach/exercise.ts';
-import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
-import { solutionPath, stubPath } from '../../../src/learning/coach/units.ts';
+import { parseChapter } from '../../coach/chapters/parse-chapter.ts';
+import { chapterOf } from '../../coach/exercise.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
+import { solutionPath, stubPath } from '../../coach/units.ts';
 import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 /** The front door of the features. */
@@ -15,8 +15,8 @@ export const FRONT_DOOR = 'features/README.md';
 
 /** The code of chapters that have no exercise. */
 const CODE_WITHOUT_EXERCISE: Readonly<Record<string, readonly string[]>> = {
-  'draws-odds-and-outs': ['src/kata/games/odds.ts'],
-  'five-card-and-six-card-omaha': ['src/kata/games/rank-in-game.ts'],
+  'draws-odds-and-outs': ['src/games/odds.ts'],
+  'five-card-and-six-card-omaha': ['src/games/rank-in-game.ts'],
 };
 
 /** Returns the document with a table of all chapters, as they are now. */

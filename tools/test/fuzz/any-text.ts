@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { printable } from '../../../src/kata/cards/quote.ts';
+import { printable } from '../../../src/cards/quote.ts';
 
 const CARD_CHARACTERS = [...'23456789TJQKAtjqka1CDHScdhs♣♦♥♠♤♡, \t\u00a0\ufeff'];
 const CARDS_AND_SYMBOLS = '10 AH kd T♠\ufe0f 9♥\ufe0e \ufe0f AhKd 🂡 🃏'.split(' ');

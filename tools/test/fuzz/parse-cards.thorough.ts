@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import { parseCards } from '../../../src/cards/parse-cards.ts';
 import { forAny } from '../../../test/support/any-cards.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';

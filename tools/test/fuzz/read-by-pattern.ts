@@ -1,4 +1,4 @@
-import { RANKS, SUITS } from '../../../src/kata/cards/card.ts';
+import { RANKS, SUITS } from '../../../src/cards/card.ts';
 
 const CARD = /(10|[2-9TJQKAtjqka])(?:([CDHScdhs])|([♣♦♥♠♧♢♡♤])[\ufe0e\ufe0f]?)/g;
 

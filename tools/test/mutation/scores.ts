@@ -15,14 +15,14 @@ const ROWS = {
 type Runner = keyof typeof ROWS;
 
 /** The features count the odds by themselves. */
-const NOT_FOR_FEATURES = ['!src/kata/games/odds.ts'];
+const NOT_FOR_FEATURES = ['!src/games/odds.ts'];
 
 const document = readFileSync('docs/checks.md', 'utf8');
 
 for (const runner of ['cucumber', 'jest'] as const) {
   const mutants = await mutate(runner);
   const scores = FOLDERS.map((folder) =>
-    scoreOf(mutants.filter(({ fileName }) => fileName.includes(`src/kata/${folder}/`))),
+    scoreOf(mutants.filter(({ fileName }) => fileName.includes(`src/${folder}/`))),
   );
   const row = ROWS[runner];
   const lower = whatIsLower(scores, scoresIn(document, row));
@@ -33,7 +33,7 @@ for (const runner of ['cucumber', 'jest'] as const) {
 
 async function mutate(runner: Runner) {
   const stryker = new Stryker({
-    mutate: [`src/kata/{${FOLDERS}}/*.ts`, ...(runner === 'cucumber' ? NOT_FOR_FEATURES : [])],
+    mutate: [`src/{${FOLDERS}}/*.ts`, ...(runner === 'cucumber' ? NOT_FOR_FEATURES : [])],
     testRunner: runner,
     jest: { configFile: 'tools/test/mutation/jest.config.js', enableFindRelatedTests: false },
     timeoutMS: runner === 'jest' ? 30_000 : 5_000,

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 // The cards are always the same.
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
-const FOLDER = join(__dirname, '../../../test/kata');
+const FOLDER = join(__dirname, '../../../test');
 
 const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true }).filter((name) =>
   name.endsWith('.test.ts'),

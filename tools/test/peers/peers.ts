@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { DECK, formatCard, RANKS } from '../../../src/kata/kata.ts';
+import { DECK, formatCard, RANKS } from '../../../src/kata.ts';
 import { type Entrant, overHands, overNumbers } from './entrant.ts';
 
 const load = createRequire(import.meta.url);

@@ -5,15 +5,15 @@
  *
  *     npm ci && npm run race    (prints what stands in the README of the evaluators)
  */
-import { bitBoardSeven, bitBoardSevens } from '../../../src/fast/evaluators/bit-board/bit-board.ts';
-import { evaluate, evaluate7, evaluate7Unchecked } from '../../../src/fast/evaluators/evaluate.ts';
-import { rankSumSevens } from '../../../src/fast/evaluators/rank-sum/rank-sum.ts';
+import { bitBoardSeven, bitBoardSevens } from '../../../src/evaluators/bit-board/bit-board.ts';
+import { evaluate, evaluate7, evaluate7Unchecked } from '../../../src/evaluators/evaluate.ts';
+import { rankSumSevens } from '../../../src/evaluators/rank-sum/rank-sum.ts';
 import {
   forEachFour,
   LARGEST_BLOCK,
   type SevensOfFour,
-} from '../../../src/fast/evaluators/sevens.ts';
-import { randomHands } from '../../../src/fast/proof/random-hands.ts';
+} from '../../../src/evaluators/sevens.ts';
+import { randomHands } from '../../race/proof/random-hands.ts';
 import { type Entrant, overHands, overNumbers } from './entrant.ts';
 import { peers } from './peers.ts';
 

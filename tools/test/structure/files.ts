@@ -13,7 +13,7 @@ export const TESTS: readonly string[] = FILES.filter(
 function isSource(file: string): boolean {
   const isInHouse = file.startsWith('src/') || file.startsWith('steps/');
   const isMistake = /^src\/learning\/mistakes\/.+\//.test(file);
-  const isTemplate = file.startsWith('src/command/new/template/');
+  const isTemplate = file.startsWith('tools/new/template/');
   return (
     isInHouse && !isMistake && !isTemplate && !file.includes('/fonts/') && !file.endsWith('.md')
   );

@@ -3,9 +3,9 @@
  * something else.
  */
 import * as poker from '../../../src/index.ts';
-import * as kata from '../../../src/kata/kata.ts';
-import { rulesOf } from '../../../src/solution/rules.ts';
-import { type Solution, UNITS } from '../../../src/solution/units.ts';
+import * as kata from '../../../src/kata.ts';
+import { rulesOf } from '../../solution/rules.ts';
+import { type Solution, UNITS } from '../../solution/units.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export async function answersOf(
   named: Named,
 ): Promise<string[]> {
   const theirs = path ? ((await import(`../../../${path}`)) as object) : {};
-  const isMistake = path?.startsWith('src/learning/mistakes/');
+  const isMistake = path?.startsWith('tools/coach/mistakes/');
   const known = isMistake ? solution(theirs) : { ...RULES, ...theirs };
   const rules = isMistake ? RULES : known;
   const answerTo = (expression: string) => evaluate(expression, { ...known, ...named.theirs });
@@ -61,7 +61,7 @@ const inLines = (code: string, value: string) =>
 const RULES = solution({});
 
 /**
- * What the library and the files of src/kata export, in a solution that has some of these files
+ * What the library and the files of src export, in a solution that has some of these files
  * otherwise.
  */
 function solution(files: object): Values {

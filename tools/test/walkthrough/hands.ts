@@ -6,11 +6,11 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
-import type { Card, Cards } from '../../../src/kata/cards/card.ts';
-import { formatCards } from '../../../src/kata/cards/format-cards.ts';
-import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { cornerOf } from '../../../src/page/view/card-drawing.ts';
-import { PIPS } from '../../../src/page/view/card-styles.ts';
+import type { Card, Cards } from '../../../src/cards/card.ts';
+import { formatCards } from '../../../src/cards/format-cards.ts';
+import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { cornerOf } from '../../page/view/card-drawing.ts';
+import { PIPS } from '../../page/view/card-styles.ts';
 import { FOLDER, type Page } from './pages.ts';
 
 export const HANDS = join(FOLDER, 'hands');

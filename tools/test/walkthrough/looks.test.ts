@@ -1,5 +1,5 @@
-import type { Cards } from '../../../src/kata/cards/card.ts';
-import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
+import type { Cards } from '../../../src/cards/card.ts';
+import { parseCards } from '../../../src/cards/parse-cards.ts';
 import { looksAt } from './looks.ts';
 
 const pair = parseCards('Kd Kh');

@@ -1,4 +1,4 @@
-import type { Cards } from '../../../src/kata/cards/card.ts';
+import type { Cards } from '../../../src/cards/card.ts';
 
 /** Runs code on some cards, and counts how often it looks at the rank or the suit of one of them. */
 export function looksAt(cards: Cards, code: (cards: Cards) => unknown): number {

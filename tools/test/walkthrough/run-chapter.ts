@@ -4,8 +4,8 @@
  *     npm run chapter 2 "Kd Kh Ks"
  */
 import { basename } from 'node:path/posix';
-import { quote } from '../../../src/kata/cards/quote.ts';
-import { listed } from '../../../src/machine/words/nearest.ts';
+import { quote } from '../../../src/cards/quote.ts';
+import { listed } from '../../machine/words/nearest.ts';
 import { nameOf, type Page, readPages } from './pages.ts';
 import { linesPrintedBy, programAfter, programBefore } from './program.ts';
 

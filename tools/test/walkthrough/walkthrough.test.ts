@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../../../test/support/project-files.ts';
-import { EXERCISES } from '../../../src/learning/coach/exercises.ts';
-import { storyOf } from '../../../src/learning/coach/read-package.ts';
-import { UNITS } from '../../../src/solution/units.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
+import { storyOf } from '../../coach/read-package.ts';
+import { UNITS } from '../../solution/units.ts';
 import { filesOfHands, HANDS, handsIn } from './hands.ts';
 import { FOLDER, readPages } from './pages.ts';
 import { linesPrintedBy, programAfter, programBefore } from './program.ts';
@@ -25,19 +25,19 @@ test.each(PAGES)('$path quotes the sources as they are (npm run walkthrough)', a
 test('a page that names what is not there is refused, by its path', async () => {
   const written = writeAnew({
     path: 'wrong.md',
-    text: '```ts src/kata/rules/pair.ts isTrio\n```\n',
+    text: '```ts src/rules/pair.ts isTrio\n```\n',
   });
-  await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/kata/rules/pair.ts');
+  await expect(written).rejects.toThrow('wrong.md: there is no isTrio in src/rules/pair.ts');
 });
 
 test('values name the file that returns them, unless its code is just above', async () => {
-  const file = 'src/kata/rules/pair.ts';
+  const file = 'src/rules/pair.ts';
   const code = `\`\`\`ts ${file} isPair\n\`\`\`\n\n`;
   const values = `\`\`\`ts answers of ${file}\nisPair([]);\n\`\`\`\n`;
   const write = (text: string) => writeAnew({ path: 'page.md', text });
   expect(await write(code + values)).toContain('*It returns*\n\n```ts answers');
   expect(await write(`${code}Words.\n\n${values}`)).toContain(
-    'Words.\n\n*[`kata/rules/pair.ts`](../../src/kata/rules/pair.ts) returns*\n\n```ts answers',
+    'Words.\n\n*[`kata/rules/pair.ts`](../../src/rules/pair.ts) returns*\n\n```ts answers',
   );
 });
 
@@ -81,7 +81,7 @@ test.each(PAGES)('$path has no line above 130 characters, but for addresses', ({
 
 test.each(PAGES)('$path has only mistakes that are wrong', ({ text }) => {
   const answers = fencesIn(text).filter((fence) =>
-    fence.startsWith('```ts answers of src/learning/mistakes/'),
+    fence.startsWith('```ts answers of tools/coach/mistakes/'),
   );
   expect(answers.filter((fence) => !fence.includes(', but the rules '))).toEqual([]);
 });
@@ -145,7 +145,7 @@ test.each(CHAPTERS)('$path ends with what to run and what to write', ({ path, te
 
 describe('links', () => {
   const documents = filesBelow('docs')
-    .concat('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/fast/evaluators/README.md')
+    .concat('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/evaluators/README.md')
     .filter((path) => path.endsWith('.md'));
 
   test.each(documents)('all links and labels in %s lead somewhere', (document) => {

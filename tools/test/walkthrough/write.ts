@@ -7,12 +7,12 @@
  *
  * Declarations of a file; if none is named, all below its imports:
  *
- *     ```ts src/kata/rules/two-pairs.ts isTwoPairs
+ *     ```ts src/rules/two-pairs.ts isTwoPairs
  *
  * Expressions, one a line, each with its value after it. A line that begins with `const` names a
  * value for the lines below. The values of a mistake are compared with those of the rules:
  *
- *     ```ts answers of src/learning/mistakes/two-pairs/counted-exactly.ts
+ *     ```ts answers of tools/coach/mistakes/two-pairs/counted-exactly.ts
  *
  * The same for expressions that need no file, without a caption:
  *
@@ -20,14 +20,14 @@
  *
  * How the named declarations of the second file differ from those of the first:
  *
- *     ```diff src/learning/mistakes/… src/kata/rules/two-pairs.ts …
+ *     ```diff tools/coach/mistakes/… src/rules/two-pairs.ts …
  *
  * A forge hides that line, so a caption with a link is put above the fence.
  *
  * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
  *     <!-- features/05-two-pairs.feature: It works for any number of cards -->
- *     <!-- src/learning/mistakes/two-pairs/counted-exactly.ts -->
+ *     <!-- tools/coach/mistakes/two-pairs/counted-exactly.ts -->
  *
  * What the program of the page prints (`program.ts`), perhaps for words on its command line:
  *
@@ -37,13 +37,13 @@
  * Pictures of hands are drawn (`hands.ts`).
  *
  * A comment that begins with `commit:` is for `poker-kata new --story`
- * (`src/command/new/walkthrough-commits.ts`).
+ * (`tools/new/walkthrough-commits.ts`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
-import { parseDescription } from '../../../src/learning/mistakes/mistakes.ts';
+import { parseDescription } from '../../coach/mistakes/mistakes.ts';
 import { wrap } from '../support/wrap.ts';
 import { answersOf, type Named } from './answers.ts';
 import { handsIn, writeHands } from './hands.ts';

@@ -1,6 +1,0 @@
-import type { OddsOptions } from '../../../fast/odds/odds.ts';
-
-/** Asks a worker to count odds, which are its answer. */
-export interface OddsToCount {
-  readonly odds: OddsOptions;
-}

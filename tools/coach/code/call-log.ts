@@ -1,0 +1,100 @@
+import { show } from '../../machine/words/show.ts';
+import { NoAnswer } from '../../solution/errors.ts';
+import type { Call } from '../call.ts';
+
+/** Comparing two hands takes four calls. */
+const MOST_REMEMBERED = 8;
+
+type LearnersFunction = (...args: unknown[]) => unknown;
+
+/** A program that answers the calls. */
+export interface AskedProgram {
+  /** Writes the line that a call sends to the program; undefined if it sends none. */
+  lineOf(name: string, args: readonly unknown[]): string | undefined;
+  /** How many items there were in the line that gave the last answer. */
+  readonly itemsInLine: number;
+}
+
+/** Remembers the last calls of the learner's functions, and rejects promises. */
+export class CallLog {
+  readonly #onCall: () => void;
+  readonly #calls: Call[] = [];
+
+  /** @param onCall - is called before each call */
+  constructor(onCall: () => void) {
+    this.#onCall = onCall;
+  }
+
+  /** Lists the calls since the last example or hand, the latest last. */
+  all(): readonly Call[] {
+    return [...this.#calls];
+  }
+
+  /** Returns the latest call, which may not have an answer yet. */
+  last(): Call | undefined {
+    return this.#calls.at(-1);
+  }
+
+  /** Forgets all calls, before another example or hand. */
+  forget(): void {
+    this.#calls.length = 0;
+  }
+
+  /**
+   * Wraps the functions among exports, so that their calls are remembered. The evaluator stays as it
+   * is, because it must be fast.
+   * @param program - if one answers
+   */
+  remembering(
+    exports: Readonly<Record<string, unknown>>,
+    program?: AskedProgram,
+  ): Record<string, unknown> {
+    const entries = Object.entries(exports).map(([name, value]) => {
+      const isRemembered = typeof value === 'function' && name !== 'evaluator';
+      return [name, isRemembered ? this.#wrap(name, value as LearnersFunction, program) : value];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #wrap(name: string, run: LearnersFunction, program?: AskedProgram): LearnersFunction {
+    return (...args) => {
+      const call: Call = {
+        name,
+        args,
+        intro: program ? 'it answered' : `${name} returned`,
+        question: program && (() => program.lineOf(name, args)),
+      };
+      this.#calls.push(call);
+      if (this.#calls.length > MOST_REMEMBERED) this.#calls.shift();
+      this.#onCall();
+      try {
+        const result = run(...args);
+        rejectPromise(name, result);
+        rejectNoCards(name, result);
+        call.result = result;
+        return result;
+      } finally {
+        if (program) call.itemsInLine = program.itemsInLine;
+      }
+    };
+  }
+}
+
+/** @throws NoAnswer for a promise: it is truthy, so every rule would seem to hold */
+function rejectPromise(name: string, result: unknown): void {
+  const promise = result as Partial<PromiseLike<unknown>> | undefined;
+  if (typeof promise?.then !== 'function') return;
+  promise.then(undefined, () => {}); // nobody else will catch its error
+  throw new NoAnswer(
+    `${name} returned a promise, expected the answer itself: write it without async`,
+  );
+}
+
+/**
+ * Rejects a best five that is not a list.
+ * @throws NoAnswer, because `tieBreakOf` would get it next, and be blamed for what it throws
+ */
+function rejectNoCards(name: string, result: unknown): void {
+  if (name !== 'bestFive' || Array.isArray(result)) return;
+  throw new NoAnswer(`${name} returned ${show(result)}, expected cards`);
+}

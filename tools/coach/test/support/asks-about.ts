@@ -1,0 +1,23 @@
+/** The chapters, and which units each asks about. */
+import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
+import { unitOf } from '../../../solution/combinations.ts';
+import { FEATURE_FILES } from '../../../../test/support/feature-files.ts';
+
+export const CHAPTERS = FEATURE_FILES.flatMap(
+  (name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? [],
+);
+
+const PREDICATES = COMBINATIONS.map(unitOf);
+
+/**
+ * What a chapter asks about besides the unit of its own name. A mistake or a stub may only make
+ * those chapters fail that ask about it.
+ */
+export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
+  ranking: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking'],
+  'tie-breaking': [...PREDICATES, 'ladder', 'best-five'],
+  'texas-holdem': ['ladder', 'tie-breaking'],
+  omaha: ['ladder', 'tie-breaking'],
+  showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'deal'],
+  'draws-odds-and-outs': ['ladder', 'tie-breaking', 'texas-holdem', 'omaha'],
+};

@@ -1,0 +1,45 @@
+/** The units of the practice: the files that a learner writes, one a unit. */
+import { UNITS } from '../solution/units.ts';
+
+/** The exercise that reads text. Like the next one, it is for TypeScript only. */
+export const CARDS = 'cards';
+
+/** The exercise without a chapter: an evaluator that is right and fast. */
+export const FAST = 'make-it-fast';
+
+/** The name of a file that the learner writes. */
+export type Unit = keyof typeof UNITS | 'evaluator';
+
+/** Also the file that only an interview asks for. */
+export type FileName = Unit | 'winner';
+
+/** The names that each file must export. */
+export const EXPORTS = Object.fromEntries([
+  ...Object.entries(UNITS).map(([unit, { exports }]) => [unit, Object.keys(exports)]),
+  ['evaluator', ['evaluator']],
+]) as Readonly<Record<Unit, readonly string[]>>;
+
+/** Returns the path of our solution of a file. */
+export function solutionPath(unit: Unit): string {
+  if (unit === 'evaluator') return 'tools/coach/exercises/solution/evaluator.ts';
+  const { folder, file = unit }: { readonly folder: string; readonly file?: string } = UNITS[unit];
+  return `src/${folder}/${file}.ts`;
+}
+
+/** Returns the path of the file that a learner starts with. */
+export function stubPath(unit: FileName): string {
+  return `tools/coach/exercises/${unit}.ts`;
+}
+
+/** Returns the path of a right solution of a file in another style. */
+export function rightPath(unit: keyof typeof UNITS): string {
+  return `tools/coach/right/${unit}.ts`;
+}
+
+/** Finds the rule of an export in a stub: the first paragraph of its docstring, in one line. */
+export function ruleIn(stub: string, exported: string): string {
+  const [beforeExport = ''] = stub.split(new RegExp(`^export \\w+ ${exported}\\b`, 'm'), 1);
+  const docstring = beforeExport.slice(beforeExport.lastIndexOf('/**'));
+  const [, paragraph = ''] = docstring.match(/\/\*\*\s*(.*?)\s*(?:\*\/|\n *\*\n)/s) ?? [];
+  return paragraph.replaceAll(/^ *\* ?/gm, '').replaceAll('\n', ' ');
+}

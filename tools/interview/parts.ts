@@ -1,0 +1,116 @@
+/**
+ * The parts of an interview, each with its own verdict: the exercises or, if the task says how large
+ * hands are, the hands of each size.
+ */
+import type { TimeLimit } from '../machine/load/client.ts';
+import { mistakeIn } from '../coach/answers.ts';
+import { type Exercise, spokenName } from '../coach/exercise.ts';
+import { type ExerciseVerdict, isWrongAnswer, type KnownMistake } from '../coach/verdict.ts';
+import { isWritten } from '../practice/learner-files.ts';
+import type { JudgingOptions, Runner } from '../practice/runner.ts';
+import type { Interview } from './clock.ts';
+import { type DividedExamples, divideExamples, handSizeOf } from './divide-examples.ts';
+import { programOf } from './run-apart.ts';
+import { filesOf, type Task } from './tasks.ts';
+
+/** A part of a task. */
+interface Part extends DividedExamples {
+  /** What it is called: `two pairs`, `7 cards`. */
+  readonly name: string;
+  readonly exercise: Exercise;
+  /** How many cards its hands have, if not any number. */
+  readonly handSize?: number;
+}
+
+/** A part, and how the candidate did. */
+export interface JudgedPart extends Part {
+  readonly verdict: ExerciseVerdict;
+  /** Whether the candidate has written anything. */
+  readonly isBegun: boolean;
+  readonly mistake: KnownMistake | undefined;
+}
+
+/** How to score; each is optional. A `seed` deals other random hands. */
+export type ScoringOptions = Pick<JudgingOptions, 'seed' | 'onStart'>;
+
+/** Judges all parts. */
+export async function judgeParts(
+  runner: Runner,
+  interview: Interview,
+  options: ScoringOptions,
+): Promise<JudgedPart[]> {
+  const parts = partsOf(interview.task, runner.home.root);
+  const verdicts = await verdictsOn(parts, runner, interview, options);
+  const judged: JudgedPart[] = [];
+  for (const [index, part] of parts.entries()) {
+    const verdict = verdicts[index] as ExerciseVerdict;
+    const isBegun = hasBegun(interview, part.exercise, verdict, runner.home.root);
+    // Known mistakes fail in examples of all sizes, so one size alone says too little.
+    const mistake = isBegun && !part.handSize ? await mistakeOf(verdict, runner) : undefined;
+    judged.push({ ...part, verdict, isBegun, mistake });
+  }
+  return judged;
+}
+
+function partsOf(task: Task, root: string): Part[] {
+  return task.exercises.flatMap((exercise) => {
+    const divided = divideExamples(exercise, task, root);
+    if (!task.handSizes) return [{ ...divided, exercise, name: spokenName(exercise) }];
+    return task.handSizes.map((handSize) => ({
+      exercise,
+      handSize,
+      name: `${handSize} cards`,
+      chapter: divided.chapter,
+      visible: divided.visible.filter((example) => handSizeOf(example) === handSize),
+      hidden: divided.hidden.filter((example) => handSizeOf(example) === handSize),
+    }));
+  });
+}
+
+/** Judges each part alone if its hands have one size, else all exercises together. */
+async function verdictsOn(
+  parts: readonly Part[],
+  runner: Runner,
+  interview: Interview,
+  scoring: ScoringOptions,
+): Promise<ExerciseVerdict[]> {
+  const { task, folder, run, apart } = interview;
+  const options: JudgingOptions = {
+    given: task.allowedImports,
+    program: programOf(interview),
+    apart,
+    ...scoring,
+    onlyFile: run ? undefined : task.onlyFile,
+  };
+  if (!task.handSizes) return runner.judge(task.exercises, folder, options);
+  const verdicts: ExerciseVerdict[] = [];
+  for (const { name, exercise, handSize, visible, hidden } of parts) {
+    const shown = () => [...visible, ...hidden].map(({ location }) => location);
+    const onStart = scoring.onStart && (() => scoring.onStart?.(name) as TimeLimit);
+    verdicts.push(
+      ...(await runner.judge([exercise], folder, { ...options, handSize, shown, onStart })),
+    );
+  }
+  return verdicts;
+}
+
+/** Returns whether the candidate has changed a file, or the program knows the question. */
+export function hasBegun(
+  { task, folder, run }: Interview,
+  exercise: Exercise,
+  { troubles: [trouble] }: ExerciseVerdict,
+  root: string,
+): boolean {
+  if (run) return !(trouble && !isWrongAnswer(trouble) && trouble.isNotBegun);
+  const files = filesOf({ ...task, exercises: [exercise] });
+  return files.some((file) => isWritten(file, folder, root));
+}
+
+/** Finds the known mistake that gives the same answers. */
+async function mistakeOf(
+  verdict: ExerciseVerdict,
+  runner: Runner,
+): Promise<KnownMistake | undefined> {
+  if (verdict.handSigns === undefined) return undefined;
+  return mistakeIn(verdict, await runner.mistakesFor(verdict));
+}

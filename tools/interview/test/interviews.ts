@@ -1,0 +1,44 @@
+/** Interviews for tests, which start at ten o'clock. */
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { solutionPath, type Unit } from '../../coach/units.ts';
+import type { Interview } from '../clock.ts';
+import { openInterview } from '../folder.ts';
+import { findTask } from '../tasks.ts';
+import { folderWith, home } from '../../practice/test/learner.ts';
+
+const START = Date.parse('2026-01-01T10:00:00Z');
+
+export const PREDICATES = findTask('predicates');
+export const RANKING = findTask('ranking');
+export const SECOND_PART = findTask('ranking-second-part');
+export const SHOWDOWN = findTask('showdown');
+export const WINNER = findTask('winner');
+
+/** Returns the time so many minutes after the start. */
+export function at(minute: number): Date {
+  return new Date(START + minute * 60_000);
+}
+
+/** Opens an interview of 30 minutes in a new folder. */
+export function open(changed: Partial<Interview> = {}): Interview {
+  const folder = changed.folder ?? folderWith({});
+  const usual = { task: PREDICATES, minutes: 30, folder, startedAt: at(0) };
+  return openInterview({ ...usual, ...changed }, home);
+}
+
+/**
+ * Writes a file that exports our solution of a unit, or another one, from a copy in the folder: a
+ * candidate's files must not import what is elsewhere.
+ */
+export function solve(interview: Interview, unit: Unit, source = solutionPath(unit)): void {
+  for (const copied of ['src', source]) {
+    cpSync(copied, join(interview.folder, copied), { recursive: true });
+  }
+  write(interview, unit, `export * from './${source}';`);
+}
+
+/** Writes the file of a unit. */
+export function write({ folder }: Interview, unit: string, text: string): void {
+  writeFileSync(join(folder, `${unit}.ts`), text);
+}

@@ -1,0 +1,120 @@
+/** Reads the solution named in `--world-parameters`, and keeps it within its limits. */
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import { hearQuestions } from '../../../steps/counts/miscount.ts';
+import { CHANGE_ADVICE, IS_CHANGE } from '../../../steps/expect.ts';
+import { putUnderTest } from '../../../steps/rules-under-test.ts';
+import type * as Loading from '../../machine/load/load-solution.ts';
+import type * as EntryCode from '../../machine/package/entry-code.ts';
+import type * as ProgramSolutions from '../../machine/program/program-solution.ts';
+import { rulesOf } from '../rules.ts';
+
+/** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
+const load = createRequire(import.meta.url);
+
+let solution: Loading.LoadedSolution | undefined;
+let program: ProgramSolutions.ProgramSolution | undefined;
+let isFinished = false;
+let hasFailed = false;
+
+type Parameters = Readonly<Record<string, unknown>> & { readonly solution?: string };
+
+/** Ends the run with one message: an error of a hook would be buried under call stacks. */
+BeforeAll(async function (this: { readonly parameters: Parameters }) {
+  try {
+    await readSolution(this.parameters);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+});
+
+/** @throws Error if a parameter is unknown, or the solution cannot be used */
+async function readSolution(parameters: Parameters): Promise<void> {
+  const unknown = Object.keys(parameters).find((name) => name !== 'solution');
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a world parameter: expected solution`);
+  }
+  const { solution: named } = parameters;
+  if (named === undefined) return;
+  if (isTypeScript(named)) readTypeScript(named);
+  else await startProgram(named);
+}
+
+function readTypeScript(path: string): void {
+  const { loadGuarded, loadSolution } = load(
+    '../../machine/load/load-solution.ts',
+  ) as typeof Loading;
+  const kata = load('../../../src/index.ts') as object;
+  const loaded = loadGuarded(path, kata);
+  const { exports, runtime } = loaded;
+  solution = loaded;
+  putUnderTest({
+    ...rulesOf(exports),
+    isRightAlone(rule, expected, cards) {
+      const { predicates } = rulesOf(loadSolution(path, { kata, runtime }));
+      return predicates[rule]([...cards]) === expected;
+    },
+  });
+  process.on('exit', rejectEarlyEnd);
+  hearQuestions(() => runtime.beat());
+}
+
+/** Recognizes a folder or a TypeScript file; anything else is a command. */
+function isTypeScript(named: string): boolean {
+  if (named.endsWith('.ts')) return true;
+  return statSync(named, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+async function startProgram(command: string): Promise<void> {
+  const { entryFile } = load('../../machine/package/entry-code.ts') as typeof EntryCode;
+  const { ProgramSolution } = load(
+    '../../machine/program/program-solution.ts',
+  ) as typeof ProgramSolutions;
+  const pipes = await entryFile(process.cwd(), 'tools/machine/program/pipes.ts');
+  program = new ProgramSolution({ command, folder: '.', pipes });
+  putUnderTest(rulesOf(program.solution));
+}
+
+BeforeStep(() => solution?.runtime.start());
+
+/** Fails a step in which code was stopped, even if it caught that. */
+AfterStep(({ result }) => {
+  if (result?.message) result.message = inPlainWords(result.message);
+  solution?.runtime.rejectStopped();
+});
+
+/** Longer lines of a message are cut, in characters. */
+const LONGEST_LINE = 1000;
+
+/**
+ * Says that code changed its cards, cuts long lines, and removes columns, which are not those of
+ * the learner's file.
+ */
+function inPlainWords(message: string): string {
+  const [, error = ''] = /^TypeError: (.*)/.exec(message) ?? [];
+  const advice = IS_CHANGE.test(error) ? CHANGE_ADVICE : '';
+  const lines = message.replace(error, error + advice).split('\n');
+  const text = lines.map(shortened).join('\n');
+  return text.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
+}
+
+const shortened = (line: string) =>
+  line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+
+After(({ result }) => {
+  hasFailed ||= result?.status !== 'PASSED';
+});
+
+AfterAll(() => {
+  isFinished = true;
+  if (program) console.log(`\n${program.summary}`);
+  program?.close();
+});
+
+/** Fails the run when a solution ends the process, which would look like success. */
+function rejectEarlyEnd(): void {
+  if (!isFinished) console.error('the run did not finish: the code ended the process');
+  if (!isFinished || hasFailed) process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+/** The rules that a solution of the kata makes. */
+import {
+  OUR_RULES,
+  predicateName,
+  type Rules,
+  type RulesOfGame,
+} from '../../steps/rules-under-test.ts';
+import * as kata from '../../src/kata.ts';
+import { COMBINATIONS } from '../../src/ranking/categories.ts';
+import { givenFrozen } from './freeze.ts';
+import { type Ahead, OURS, type Solution, type SolutionGame } from './units.ts';
+
+/**
+ * Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison.
+ */
+export function rulesOf(solution: Solution): Rules {
+  const units = { ...OURS, ...givenFrozen(solution) };
+  const predicates = Object.fromEntries(
+    COMBINATIONS.map((name) => [name, units[predicateName(name)]]),
+  ) as Rules['predicates'];
+  const ladder = solution.LADDER ?? ladderAsking(predicates);
+  const rankHand = kata.rankBy(ladder, units);
+  const compareHandRanks = solution.compareHandRanks
+    ? units.compareHandRanks
+    : kata.compareBy(ladder);
+  const games: Record<SolutionGame, RulesOfGame> = {
+    'texas-holdem': { rank: units.rankTexasHoldem, deal: units.dealTexasHoldem },
+    omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
+    'short-deck': {
+      ...OUR_RULES.games['short-deck'],
+      ...comparedBy(solution.compareInShortDeck ?? kata.compareBy(units.SHORT_DECK_LADDER)),
+      rank: units.rankShortDeck,
+    },
+  };
+  const rules: Rules = {
+    ...OUR_RULES,
+    parseCards: units.parseCards,
+    predicates,
+    rungs: ladder.map(({ category }) => category),
+    rankHand,
+    compareHandRanks,
+    compareHands: kata.compareHandsBy(rankHand, compareHandRanks),
+    games: { ...OUR_RULES.games, ...games },
+    showdown: units.showdown,
+  };
+  return solution.ahead ? { ...rules, count: countAhead(rules, solution.ahead) } : rules;
+}
+
+/** Makes a slow solution get all questions of a count at once. */
+function countAhead(rules: Rules, ahead: Ahead): NonNullable<Rules['count']> {
+  // The same each time: what runs a count may remember it by its rules.
+  let recording: Rules | undefined;
+  return (run) => {
+    try {
+      return ahead(
+        (recorder) => {
+          recording ??= rulesOf(recorder);
+          return run(recording);
+        },
+        () => run(rules),
+      );
+    } catch (error) {
+      // The recording rules remember a count that these rules do not.
+      recording = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Returns our ladder with these predicates in place of ours. */
+function ladderAsking(predicates: Rules['predicates']): readonly kata.Rung[] {
+  return kata.LADDER.map((rung) =>
+    rung.category === 'high card' ? rung : { ...rung, holds: predicates[rung.category] },
+  );
+}
+
+/** Returns what a game has of its own whose hands are not compared by the usual ladder. */
+function comparedBy(compareHandRanks: kata.CompareHandRanks) {
+  return {
+    compareHandRanks,
+    explain: (a, b) => kata.explain(a, b, compareHandRanks),
+    showdown: (players) => placed(players, compareHandRanks),
+  } satisfies Partial<RulesOfGame>;
+}
+
+/** Returns the players with their places by a comparison, best first. */
+function placed<Player extends kata.Contender>(
+  players: readonly Player[],
+  compareHandRanks: kata.CompareHandRanks,
+): kata.Placed<Player>[] {
+  const isBetter = (other: Player, player: Player) => compareHandRanks(other.rank, player.rank) > 0;
+  return players
+    .map((player) => {
+      const better = players.filter((other) => isBetter(other, player));
+      return { ...player, place: 1 + better.length };
+    })
+    .sort((a, b) => a.place - b.place);
+}

@@ -1,0 +1,13 @@
+/** Cucumber runs somebody's solution as the README says. */
+import { runCucumber } from '../../../test/support/run-cucumber.ts';
+
+const PAIR = 'features/02-pair.feature';
+
+test('a wrong answer fails in a sentence', async () => {
+  const run = await runCucumber(
+    { KATA_SOLUTION: 'tools/coach/mistakes/pair/counted-exactly.ts' },
+    PAIR,
+  );
+  expect(run).toMatchObject({ status: 1, stderr: '' });
+  expect(run.stdout).toContain('these cards should contain a pair, but isPair returned false');
+});
