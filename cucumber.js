@@ -4,7 +4,7 @@
  */
 const solution = process.env.KATA_SOLUTION;
 const isOurs = !solution && !process.argv.some((word) => word.startsWith('--world-parameters'));
-const others = isOurs ? [] : ['tools/solution/cucumber/solution-under-test.ts'];
+const others = isOurs ? [] : ['tools/machine/cucumber/solution-under-test.ts'];
 
 const all = {
   requireModule: ['tsx/cjs'],

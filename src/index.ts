@@ -119,19 +119,19 @@ export const categoryOf = /* @__PURE__ */ checking('categoryOf', categoryAt, che
 /** Eight evaluators, by name. The first asks rule after rule, the last is the fastest. */
 export const evaluators: typeof trusting = /* @__PURE__ */ checkRank.checkingEvaluators();
 
+export type { Card, Cards, Rank, Suit } from './cards/card.ts';
+export { buildDeck } from './cards/deck.ts';
+export type { SuitStyle } from './cards/format-cards.ts';
+export type { Random } from './cards/shuffle.ts';
 export * from './checks/public-games.ts';
 export type { RankInGame } from './checks/ranks.ts';
 export * from './evaluators/evaluate.ts';
 export type { Evaluator } from './evaluators/evaluator.ts';
 export type { EvaluatorName } from './evaluators/evaluators.ts';
-export type { Odds, OddsOptions, OutsOptions } from './odds/odds.ts';
-export type { Card, Cards, Rank, Suit } from './cards/card.ts';
-export { buildDeck } from './cards/deck.ts';
-export type { SuitStyle } from './cards/format-cards.ts';
-export type { Random } from './cards/shuffle.ts';
 export type { BoardGame, GameName } from './games/games.ts';
 export type { NextCard } from './games/odds.ts';
 export type * from './games/round.ts';
+export type { Odds, OddsOptions, OutsOptions } from './odds/odds.ts';
+export { PokerError } from './poker-error.ts';
 export type { Category, Predicate, Rung } from './ranking/categories.ts';
 export type { CompareHandRanks, HandRank } from './ranking/hand-rank.ts';
-export { PokerError } from './poker-error.ts';

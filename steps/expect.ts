@@ -1,5 +1,4 @@
 /** Expectations of the steps, with messages in the words of the features. */
-
 import { isErrorOfRules } from './errors.ts';
 
 /** How an answer differs from the rule book. */

@@ -1,6 +1,6 @@
 import { type Cards, GAMES } from '../src/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
-import { faultIn, haveSameRanks, ownIn } from './same-five.ts';
+import { countHoleCards, haveSameRanks, whyNotBestFive } from './same-five.ts';
 import { Given, Then, When } from './sentence.ts';
 import type { PokerWorld } from './world.ts';
 
@@ -65,7 +65,7 @@ Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, c
     throw new Mismatch({ actual, expected: [category, this.write(five)] });
   }
   expectFive(this, rank.cards, five, [...hole, ...this.board]);
-  const holeCards = ownIn(rank.cards, hole);
+  const holeCards = countHoleCards(rank.cards, hole);
   const fromHole = this.game ? GAMES[this.game].fromHole : 'any';
   if (fromHole !== 'any' && holeCards !== fromHole) {
     const sentence = `${holeCards} of these five are hole cards, not ${fromHole}`;
@@ -96,7 +96,7 @@ function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards):
   const actual = asText(world, cards, five);
   const expected = world.write(five);
   if (!haveSameRanks(cards, five)) throw new Mismatch({ actual, expected });
-  const fault = faultIn(cards, five, given);
+  const fault = whyNotBestFive(cards, five, given);
   if (fault !== undefined) throw new Mismatch({ actual, expected, sentence: fault });
 }
 

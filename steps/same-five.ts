@@ -19,7 +19,7 @@ const sortedRanks = (cards: Cards) => JSON.stringify(cards.map(({ rank }) => ran
  * Finds what is wrong with five of the right ranks: each must be one of the given cards, none may
  * be used twice, and all must be of one suit if those expected are.
  */
-export function faultIn(five: Cards, expected: Cards, given: Cards): string | undefined {
+export function whyNotBestFive(five: Cards, expected: Cards, given: Cards): string | undefined {
   const stranger = five.find((card) => !given.some(isSame(card)));
   if (stranger) return `${formatCards([stranger])} is not among the cards given`;
   const twice = five.find((card, index) => five.findIndex(isSame(card)) < index);
@@ -31,5 +31,5 @@ export function faultIn(five: Cards, expected: Cards, given: Cards): string | un
 const suitsOf = (cards: Cards) => new Set(cards.map(({ suit }) => suit)).size;
 
 /** Counts the hole cards among the five. */
-export const ownIn = (five: Cards, hole: Cards): number =>
+export const countHoleCards = (five: Cards, hole: Cards): number =>
   five.filter((card) => hole.some(isSame(card))).length;

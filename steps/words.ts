@@ -1,5 +1,4 @@
 /** Words and numbers as they are written in the rule book. */
-
 import type { Combination } from '../src/ranking/categories.ts';
 import { inWords } from './expect.ts';
 import { winner } from './winner.ts';

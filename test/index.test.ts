@@ -1,8 +1,8 @@
 /** The public interface: what it offers and answers. */
 import type * as types from '../docs/library.d.ts';
 import { bitBoard } from '../src/evaluators/bit-board/bit-board.ts';
-import * as library from '../src/index.ts';
 import { seededRandom as trustedRandom } from '../src/games/seeded-random.ts';
+import * as library from '../src/index.ts';
 import { DECK, LADDER } from '../src/kata.ts';
 import * as trusting from '../src/ranking/rank-hand.ts';
 import { anyCards, anyTwo, forAny } from './support/any-cards.ts';
@@ -18,7 +18,7 @@ const {
   showdown,
 } = library;
 
-// `npm run docs` updates them.
+// `tools/build/documents.ts` updates them.
 test('docs/library.d.ts has the types of the source', () => {
   const published: typeof types = library;
   expect(published satisfies typeof library).toBe(library);

@@ -1,7 +1,7 @@
 /** Checks what the public functions are given, and throws a PokerError that quotes a bad value. */
-import { CLASS_COUNT } from '../evaluators/classes.ts';
 import { isCard } from '../cards/is-card.ts';
 import { showValue } from '../cards/show-value.ts';
+import { CLASS_COUNT } from '../evaluators/classes.ts';
 import * as kata from '../kata.ts';
 import { PokerError } from '../poker-error.ts';
 

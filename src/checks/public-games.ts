@@ -1,6 +1,6 @@
 /** The public functions about games, each with its checks. */
-import * as count from '../odds/odds.ts';
 import * as kata from '../kata.ts';
+import * as count from '../odds/odds.ts';
 import * as check from './checks.ts';
 import { checking } from './checks.ts';
 import * as checkGame from './games.ts';

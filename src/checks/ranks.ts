@@ -1,6 +1,6 @@
 /** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
-import { evaluators } from '../evaluators/evaluators.ts';
 import { isCard } from '../cards/is-card.ts';
+import { evaluators } from '../evaluators/evaluators.ts';
 import * as kata from '../kata.ts';
 import { asCards, type Check, checking, refuse } from './checks.ts';
 import { asInGame } from './games.ts';

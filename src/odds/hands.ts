@@ -2,13 +2,13 @@
  * Hands whose strengths are those of `evaluate`, 1 to 7462, by the fastest evaluator; and the choice
  * of the hand for each game.
  */
-import { combinations } from '../games/combinations.ts';
-import { type BoardGame, GAMES, hasUsualRanking } from '../games/games.ts';
 import {
   evaluate5Unchecked,
   evaluate7Unchecked,
   strengthOfFlush,
 } from '../evaluators/rank-sum/rank-sum.ts';
+import { combinations } from '../games/combinations.ts';
+import { type BoardGame, GAMES, hasUsualRanking } from '../games/games.ts';
 import {
   at,
   fillRanksOfSuits,

@@ -1,8 +1,8 @@
 /** Which cards of a player and of the board count in each game, as indices of the deck. */
 import type { Indices } from '../cards/card-index.ts';
+import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
 import { combinations } from '../games/combinations.ts';
 import { GAMES, type GameName } from '../games/games.ts';
-import { rankSumStrength } from '../evaluators/rank-sum/rank-sum.ts';
 
 /** Returns the cards whose best five are a player's hand; in Omaha, these five themselves. */
 export function cardsInPlay(game: GameName, hole: Indices, board: Indices): Indices {

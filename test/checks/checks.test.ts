@@ -1,6 +1,6 @@
 /** What the public functions say of what they cannot take. */
-import * as library from '../../src/index.ts';
 import { showValue } from '../../src/cards/show-value.ts';
+import * as library from '../../src/index.ts';
 import {
   functions,
   IN_RANGE,

@@ -1,6 +1,6 @@
 /** What the public functions say of what they cannot take. */
-import * as library from '../../src/index.ts';
 import { GAMES } from '../../src/games/games.ts';
+import * as library from '../../src/index.ts';
 
 type Ask = (...given: unknown[]) => unknown;
 

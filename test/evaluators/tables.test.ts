@@ -1,18 +1,11 @@
 /** The tables of cactus-kev and rank-sum, and the ways through all hands of seven. */
-import {
-  bitBoardSevens,
-  bitBoardStrength,
-} from '../../src/evaluators/bit-board/bit-board.ts';
+import { bitBoardSevens, bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
 import { rankOfFive } from '../../src/evaluators/cactus-kev/cactus-kev.ts';
 import { encodeCard } from '../../src/evaluators/cactus-kev/card-code.ts';
 import { kevTables } from '../../src/evaluators/cactus-kev/tables.ts';
 import { RANK_KEYS } from '../../src/evaluators/rank-sum/keys.ts';
 import type * as rankSumModule from '../../src/evaluators/rank-sum/rank-sum.ts';
-import {
-  forEachFour,
-  LARGEST_BLOCK,
-  type SevensOfFour,
-} from '../../src/evaluators/sevens.ts';
+import { forEachFour, LARGEST_BLOCK, type SevensOfFour } from '../../src/evaluators/sevens.ts';
 import { buildDeck, parseCards } from '../../src/kata.ts';
 
 describe('cactus-kev', () => {
@@ -57,9 +50,7 @@ describe('the keys of rank-sum', () => {
 
 /** rank-sum, before it has built any table. */
 function inFreshRankSum(ask: (fresh: typeof rankSumModule) => void): void {
-  jest.isolateModules(() =>
-    ask(jest.requireActual('../../src/evaluators/rank-sum/rank-sum.ts')),
-  );
+  jest.isolateModules(() => ask(jest.requireActual('../../src/evaluators/rank-sum/rank-sum.ts')));
 }
 
 describe('the tables of rank-sum are built as far as they are needed', () => {

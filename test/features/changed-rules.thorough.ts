@@ -18,8 +18,7 @@ import {
   TIE_BREAKING,
 } from './changes-of-rules.ts';
 
-const RUNGS =
-  readFileSync('src/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
+const RUNGS = readFileSync('src/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
 
 function exchangeRungs(upper: string, index: number): Change[] {
   const lower = RUNGS[index + 1];
@@ -164,7 +163,7 @@ const MESSAGE_WITH_CARD = /^ {7}.*\b[2-9TJQKA][CDHS]\b/m;
 const EXAMPLE_WITH_CARD = /^ {3}✔ .*\b[2-9TJQKA][cdhs]\b/m;
 
 test.each(CHANGES.map((change) => [change.what, change] as const))('%s', async (_, change) => {
-  const file = join(COPY, 'src', 'kata', change.file);
+  const file = join(COPY, 'src', change.file);
   const code = readFileSync(file, 'utf8');
   expect(code.split(change.from).length).toBe(2);
   writeFileSync(

@@ -1,8 +1,4 @@
 /** Hands that the rules rank, against those that an evaluator ranks, in games that both know. */
-import { fillRanksOfSuits, rankOf } from '../../src/odds/card-numbers.ts';
-import type { Hand } from '../../src/odds/hand.ts';
-import { HandByRules } from '../../src/odds/hand-by-rules.ts';
-import { emptyHand } from '../../src/odds/hands.ts';
 import {
   BOARD_GAMES,
   cardIndex,
@@ -12,6 +8,10 @@ import {
   seededRandom,
   shuffle,
 } from '../../src/kata.ts';
+import { fillRanksOfSuits, rankOf } from '../../src/odds/card-numbers.ts';
+import type { Hand } from '../../src/odds/hand.ts';
+import { HandByRules } from '../../src/odds/hand-by-rules.ts';
+import { emptyHand } from '../../src/odds/hands.ts';
 
 const DEALS = 600;
 const SUITS = [0, 1, 2, 3];

@@ -2,10 +2,8 @@
  * Odds: figures that others have published, hands that are not known, and what is refused. That
  * the kata counts the same is in `plain-odds.test.ts`.
  */
-
-import { isExact } from '../../src/odds/count-odds.ts';
-import { nextCards, type OddsOptions, type OutsOptions, odds, outs } from '../../src/index.ts';
 import { combinations } from '../../src/games/combinations.ts';
+import { nextCards, type OddsOptions, type OutsOptions, odds, outs } from '../../src/index.ts';
 import {
   type BoardGame,
   type Cards,
@@ -18,6 +16,7 @@ import {
   shuffle,
   whoIsAhead,
 } from '../../src/kata.ts';
+import { isExact } from '../../src/odds/count-odds.ts';
 
 const cards = (text: string) => (text === '' ? [] : parseCards(text));
 const handsIn = (text: string) =>

@@ -2,10 +2,8 @@
  * Odds of random tables against plain enumeration, and of classes of hands, such as a pair of aces
  * in any suits, against figures that others have published.
  */
-import { bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
-import { countDeals } from '../../src/odds/deals.ts';
-import { type OddsOptions, odds } from '../../src/odds/odds.ts';
 import type { Indices } from '../../src/cards/card-index.ts';
+import { bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
 import { combinations } from '../../src/games/combinations.ts';
 import {
   BOARD_GAMES,
@@ -22,6 +20,8 @@ import {
   seededRandom,
   shuffle,
 } from '../../src/kata.ts';
+import { countDeals } from '../../src/odds/deals.ts';
+import { type OddsOptions, odds } from '../../src/odds/odds.ts';
 import { plainStrength, SHORT_DECK } from '../support/plain-strength.ts';
 
 const TABLES = 1000;

@@ -1,5 +1,4 @@
 /** Odds of every game: the fast way against the plain one of the kata. */
-import { isExact } from '../../src/odds/count-odds.ts';
 import { odds } from '../../src/index.ts';
 import {
   type BoardGame,
@@ -10,6 +9,7 @@ import {
   seededRandom,
   shuffle,
 } from '../../src/kata.ts';
+import { isExact } from '../../src/odds/count-odds.ts';
 
 test.each<[BoardGame, number, number]>([
   ['texas-holdem', 2, 3],

@@ -1,5 +1,4 @@
 /** The ladder: what a hand is worth, and which of two is better. */
-
 import fc from 'fast-check';
 import { combinations } from '../../src/games/combinations.ts';
 import {

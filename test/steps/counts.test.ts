@@ -1,5 +1,4 @@
 /** A wrong rule makes a wrong count. With a second opinion it also names a hand. */
-
 import { parseCards } from '../../src/cards/parse-cards.ts';
 import { rankHand } from '../../src/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../src/ranking/tie-breaking.ts';

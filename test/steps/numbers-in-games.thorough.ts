@@ -2,10 +2,10 @@
  * The numbers that the rule book counts in games, worked out in another way: by the fast
  * evaluators.
  */
-import { categoryOf } from '../../src/evaluators/category-of.ts';
-import { evaluate } from '../../src/evaluators/evaluate.ts';
 import type { Indices } from '../../src/cards/card-index.ts';
 import { inFull } from '../../src/cards/quote.ts';
+import { categoryOf } from '../../src/evaluators/category-of.ts';
+import { evaluate } from '../../src/evaluators/evaluate.ts';
 import { combinations } from '../../src/games/combinations.ts';
 import { type Category, cardIndex, LADDER, parseCards } from '../../src/kata.ts';
 import type { Combination } from '../../src/ranking/categories.ts';

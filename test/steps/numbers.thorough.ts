@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { categoryOf } from '../../src/evaluators/category-of.ts';
 import { inFull } from '../../src/cards/quote.ts';
+import { categoryOf } from '../../src/evaluators/category-of.ts';
 import { type Category, LADDER } from '../../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../../src/ranking/categories.ts';
 import { claimsIn, countsIn } from '../support/counts-in.ts';

@@ -1,6 +1,6 @@
 /** Which fives are as right as ours: of cards of one rank it does not matter which is taken. */
 import { parseCards } from '../../src/cards/parse-cards.ts';
-import { faultIn, haveSameRanks } from '../../steps/same-five.ts';
+import { haveSameRanks, whyNotBestFive } from '../../steps/same-five.ts';
 
 const cards = (text: string) => text.split(' ').flatMap((card) => parseCards(card));
 
@@ -20,5 +20,5 @@ test.each([
   ['Kd Kh As 9s 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d', '9S is not among the cards given'],
   ['Kd Kd As 9c 4d', 'Kd Kh As 9c 4d', 'Kd Kh As 9c 4d', 'KD counts twice'],
 ])('%s may not stand for %s', (five, expected, given, fault) => {
-  expect(faultIn(cards(five), cards(expected), cards(given))).toBe(fault);
+  expect(whyNotBestFive(cards(five), cards(expected), cards(given))).toBe(fault);
 });

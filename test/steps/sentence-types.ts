@@ -1,4 +1,4 @@
-/** What the type checker knows of a sentence: `npm run check` reads this file, nothing runs it. */
+/** What the type checker knows of a sentence: `npx tsc -p .` reads this file, nothing runs it. */
 import { Then } from '../../steps/sentence.ts';
 
 /** Has lines that compile and, below a comment that says why, lines that must not. */

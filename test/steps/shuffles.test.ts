@@ -1,5 +1,4 @@
 /** Whether chance decides who gets which card. */
-
 import { deckOf } from '../../src/games/deck-of-game.ts';
 import type { BoardGame } from '../../src/games/games.ts';
 import { dealMany, expectChanceToDecide } from '../../steps/counts/shuffles.ts';

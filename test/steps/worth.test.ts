@@ -1,13 +1,6 @@
 /** What the counts expect is what the rules and an evaluator say, which share no code with it. */
 import { bitBoardStrength } from '../../src/evaluators/bit-board/bit-board.ts';
-import {
-  type Cards,
-  cardIndex,
-  DECK,
-  rankHand,
-  seededRandom,
-  shuffle,
-} from '../../src/kata.ts';
+import { type Cards, cardIndex, DECK, rankHand, seededRandom, shuffle } from '../../src/kata.ts';
 import { numberOf } from '../../steps/counts/strengths.ts';
 import { worthOf } from '../../steps/counts/worth.ts';
 

@@ -57,7 +57,7 @@ const smaller: Plugin = {
   },
 };
 
-const isForLearners = (id: string) => /[\\/]src[\\/]kata[\\/]/.test(id);
+const isForLearners = (id: string) => /[\\/]src[\\/](?:cards|rules|ranking|games)[\\/]/.test(id);
 
 async function minified(source: string, options: TransformOptions) {
   const { code } = await transform(source, options);
@@ -69,7 +69,7 @@ await copyTypes();
 const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand(), buildInside()]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', bundled.flat()));
 
-/** Publishes the types, which `npm run docs` keeps in one file. */
+/** Publishes the types, which `tools/build/documents.ts` keeps in one file. */
 async function copyTypes() {
   await mkdir('dist', { recursive: true });
   await copyFile('docs/library.d.ts', 'dist/index.d.ts');

@@ -1,8 +1,8 @@
 /** The jobs of the coach, and the messages that it sends about them. */
 import type { Cards } from '../../src/cards/card.ts';
 import type { Stop } from '../machine/load/runtime.ts';
-import type { Description } from './mistakes/mistakes.ts';
 import type { Example } from './chapter.ts';
+import type { Description } from './mistakes/mistakes.ts';
 import type { FeatureTrouble, OwnExamplesVerdict } from './own-verdict.ts';
 import type {
   ExerciseVerdict,

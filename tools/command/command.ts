@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addPractice } from '../practice/command.ts';
-import { asTyped } from '../practice/typed-command.ts';
+import { addInterview } from '../interview/command.ts';
 import { home, packageFile } from '../machine/package/package-files.ts';
 import { BAD_DATA, BadData, EXIT_STATUS, WRONG_USAGE } from '../machine/terminal/exit-status.ts';
 import { printError } from '../machine/terminal/print-error.ts';
 import { wrapText } from '../machine/terminal/wrap-text.ts';
-import { addRuleBook } from '../page/command.ts';
-import { addExamples } from './examples/command.ts';
 import { addNew } from '../new/command.ts';
-import { addProof } from '../race/proof/command.ts';
+import { addRuleBook } from '../page/command.ts';
+import { addPractice } from '../practice/command.ts';
+import { asTyped } from '../practice/typed-command.ts';
 import { addRace } from '../race/command.ts';
-import { addJudge } from './showdowns/command.ts';
+import { addProof } from '../race/proof/command.ts';
 import { addDeal } from './deal.ts';
+import { addExamples } from './examples/command.ts';
 import { addOdds } from './odds.ts';
 import { addRank } from './rank.ts';
+import { addJudge } from './showdowns/command.ts';
 import { welcome } from './welcome.ts';
 
 /**
@@ -88,7 +89,7 @@ function buildCommand(): Command {
   addDeal(program);
   addProof(program);
   addRace(program);
-  addPractice(program);
+  addInterview(addPractice(program));
   addExamples(program);
   addNew(program);
   addRuleBook(program);

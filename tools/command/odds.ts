@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { formatShare } from '../../src/odds/format-share.ts';
-import { nextCards, type Odds, odds, outs, whoIsAhead } from '../../src/odds/odds.ts';
 import { inFull, quote } from '../../src/cards/quote.ts';
 import {
   BOARD_GAMES,
@@ -13,14 +11,16 @@ import {
   parseCards,
   rejectRepeats,
 } from '../../src/kata.ts';
+import { formatShare } from '../../src/odds/format-share.ts';
+import { nextCards, type Odds, odds, outs, whoIsAhead } from '../../src/odds/odds.ts';
 import { barOf } from '../machine/terminal/bar.ts';
 import { type Draw, drawFor } from '../machine/terminal/draw-cards.ts';
 import { Progress } from '../machine/terminal/progress.ts';
 import { wholeNumber } from '../machine/terminal/whole-number.ts';
 import { wrapFor } from '../machine/terminal/wrap-text.ts';
 import { listed } from '../machine/words/nearest.ts';
-import { gameNamed, nameInJson, nearestGame, rejectGame } from './showdowns/parse-game.ts';
 import { answerText, orBadData } from './answer-text.ts';
+import { gameNamed, nameInJson, nearestGame, rejectGame } from './showdowns/parse-game.ts';
 
 const ANY = 'any';
 const EXAMPLE = '"As Ad" "Kh Qh"';

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { evaluate } from '../../src/evaluators/evaluate.ts';
-import { ALL_HANDS, handsBelow } from '../../src/evaluators/hands-below.ts';
 import type { Cards } from '../../src/cards/card.ts';
 import { cardIndex } from '../../src/cards/card-index.ts';
 import { formatCards } from '../../src/cards/format-cards.ts';
 import { parseCards } from '../../src/cards/parse-cards.ts';
 import { quote } from '../../src/cards/quote.ts';
+import { evaluate } from '../../src/evaluators/evaluate.ts';
+import { ALL_HANDS, handsBelow } from '../../src/evaluators/hands-below.ts';
 import { GAMES, type GameName, hasBoard, hasUsualRanking } from '../../src/games/games.ts';
 import { rankInGame } from '../../src/games/rank-in-game.ts';
 import { describe } from '../../src/ranking/explain.ts';
@@ -15,8 +15,8 @@ import { drawFor } from '../machine/terminal/draw-cards.ts';
 import { DASH } from '../machine/terminal/files.ts';
 import { wrapFor } from '../machine/terminal/wrap-text.ts';
 import { listed } from '../machine/words/nearest.ts';
-import { GAME_NAMES, nameInJson, parseGame, rejectGame } from './showdowns/parse-game.ts';
 import { answerText } from './answer-text.ts';
+import { GAME_NAMES, nameInJson, parseGame, rejectGame } from './showdowns/parse-game.ts';
 
 /** Stands between the cards of the player and the board. */
 const SLASH = '/';

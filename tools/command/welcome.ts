@@ -1,5 +1,5 @@
-import { kataCommand, practiceCommand } from '../practice/typed-command.ts';
 import { here, home, packageFile } from '../machine/package/package-files.ts';
+import { kataCommand, practiceCommand } from '../practice/typed-command.ts';
 
 /** Judges the samples that ship with the package, and says where to go next. */
 export async function welcome(): Promise<void> {

@@ -1,7 +1,6 @@
 /** The score card: Markdown that is readable as plain text, also in 80 columns. */
-
-import { clockText } from '../machine/words/clock-text.ts';
 import { writeTrouble } from '../coach/verdict.ts';
+import { clockText } from '../machine/words/clock-text.ts';
 import { type Count, levelText } from './level.ts';
 import { type PartScore, type Result, type Score, withPlace } from './score.ts';
 import { findTask } from './tasks.ts';
@@ -85,13 +84,19 @@ function timelineLines({ timeline }: Score): string[] {
 
 /** Lists what is wrong in a part that was begun. */
 function failureLines(score: PartScore): string[] {
-  const faults = score.isBegun ? faultsIn(score) : [];
+  const faults = score.isBegun ? describeFaults(score) : [];
   if (faults.length === 0) return [];
   return [`## What is wrong: ${score.part}`, '', ...faults.map(listItem), ''];
 }
 
 /** Lists why a part could not be judged or, if it could, the mistake, errors, hand and examples. */
-function faultsIn({ message, knownMistake, thrown, counterExample, failed }: PartScore): string[] {
+function describeFaults({
+  message,
+  knownMistake,
+  thrown,
+  counterExample,
+  failed,
+}: PartScore): string[] {
   if (message !== undefined) return [message];
   const hands = counterExample ? [handText(counterExample)] : [];
   return [

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { quote } from '../../src/cards/quote.ts';
+import type { ApartRun } from '../coach/jobs.ts';
 import { readText } from '../machine/load/node.ts';
 import { writeNewFile } from '../machine/terminal/files.ts';
 import { wholeNumber } from '../machine/terminal/whole-number.ts';
-import type { ApartRun } from '../coach/jobs.ts';
 import { findTask, type Task } from './tasks.ts';
 
 /** The file with the start of an interview. */

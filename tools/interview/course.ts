@@ -1,10 +1,10 @@
 /** The practice of an interview: it runs only the visible examples, and shows the clock. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { home } from '../machine/package/package-files.ts';
-import { clockText } from '../machine/words/clock-text.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { resultsOf } from '../coach/verdict.ts';
+import { home } from '../machine/package/package-files.ts';
+import { clockText } from '../machine/words/clock-text.ts';
 import type { Course, View } from '../practice/screen/view.ts';
 import { type Interview, secondsLeft } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';

@@ -4,12 +4,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { quote } from '../../src/cards/quote.ts';
-import type { Home } from '../machine/package/package-files.ts';
-import { wrapText } from '../machine/terminal/wrap-text.ts';
 import { type Chapter, type Example, linesOfStep, type Rule } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
 import { chapterOf, type Exercise, namesAskedFor } from '../coach/exercise.ts';
 import { ruleIn } from '../coach/units.ts';
+import type { Home } from '../machine/package/package-files.ts';
+import { wrapText } from '../machine/terminal/wrap-text.ts';
 import { fillFolder, folderOfTry, moveAside } from '../practice/folder.ts';
 import { fillIn, ruleOfOnlyFile, stubOf } from '../practice/learner-files.ts';
 import { practiceCommand } from '../practice/typed-command.ts';

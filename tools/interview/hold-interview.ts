@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { home } from '../machine/package/package-files.ts';
 import { writeFor } from '../machine/terminal/draw-cards.ts';
 import { isTerminal, printLines } from '../machine/terminal/screen.ts';
-import { displayFor, goesOn, type PracticeOptions } from '../practice/courses.ts';
+import { displayFor, keepsRunning, type PracticeOptions } from '../practice/courses.ts';
 import { languageOf, startLanguage } from '../practice/languages.ts';
 import { printReport, withRunner } from '../practice/practise.ts';
 import { ScreenLoop } from '../practice/screen/screen-loop.ts';
@@ -48,7 +48,7 @@ export async function holdInterview(
     return;
   }
   const { task, folder } = wanted;
-  const isInteractive = goesOn(options);
+  const isInteractive = keepsRunning(options);
   const last = interviewOf(task, folder);
   const isRepeated = isInteractive && name !== undefined && existsSync(join(folder, SCORE));
   const { first, lastTry } = last && !isRepeated ? {} : makeRoom(wanted, options.dir);
@@ -74,7 +74,7 @@ async function continueInterview(
 ): Promise<void> {
   const isOnTerminal = isTerminal() && !options.once;
   if (isOver(interview)) await finish(interview, 'The time is up', isOnTerminal);
-  else if (goesOn(options)) await interviewUntilEnd(interview, options, note);
+  else if (keepsRunning(options)) await interviewUntilEnd(interview, options, note);
   else await printReport(courseOf(interview), note);
 }
 

@@ -2,10 +2,10 @@
  * The parts of an interview, each with its own verdict: the exercises or, if the task says how large
  * hands are, the hands of each size.
  */
-import type { TimeLimit } from '../machine/load/client.ts';
 import { mistakeIn } from '../coach/answers.ts';
 import { type Exercise, spokenName } from '../coach/exercise.ts';
 import { type ExerciseVerdict, isWrongAnswer, type KnownMistake } from '../coach/verdict.ts';
+import type { TimeLimit } from '../machine/load/client.ts';
 import { isWritten } from '../practice/learner-files.ts';
 import type { JudgingOptions, Runner } from '../practice/runner.ts';
 import type { Interview } from './clock.ts';

@@ -1,8 +1,8 @@
 /** How a candidate's files are run in a process of their own. */
+import type { ProgramRun } from '../coach/jobs.ts';
 import { codeOf } from '../machine/package/entry-code.ts';
 import type { Home } from '../machine/package/package-files.ts';
 import { newStartTime } from '../machine/program/start-time.ts';
-import type { ProgramRun } from '../coach/jobs.ts';
 import type { Interview } from './clock.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** The saved scores of an interview: this one, and those of earlier tries. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAnswer } from '../coach/verdict.ts';
 import { readText } from '../machine/load/node.ts';
 import { replaceFile } from '../machine/terminal/files.ts';
 import { clockText } from '../machine/words/clock-text.ts';
-import { writeAnswer } from '../coach/verdict.ts';
 import { folderOfTry } from '../practice/folder.ts';
 import { cardOf } from './card.ts';
 import { levelText } from './level.ts';

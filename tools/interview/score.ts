@@ -1,6 +1,5 @@
 /** The score of an interview. */
 import { basename } from 'node:path';
-import { BadData } from '../machine/terminal/exit-status.ts';
 import { aboutMistake } from '../coach/explain/words.ts';
 import {
   type CounterExample,
@@ -11,6 +10,7 @@ import {
   resultsOf,
   type Trouble,
 } from '../coach/verdict.ts';
+import { BadData } from '../machine/terminal/exit-status.ts';
 import type { Runner } from '../practice/runner.ts';
 import { type Interview, secondsUsed } from './clock.ts';
 import { type Count, type Level, levelOf } from './level.ts';
@@ -134,7 +134,7 @@ function rejectUnasked(parts: readonly JudgedPart[]): void {
 
 function scorePart(judged: JudgedPart): PartScore {
   const { name, chapter, visible, hidden, verdict, isBegun, mistake } = judged;
-  const passed = passedIn(verdict);
+  const passed = passedExamples(verdict);
   const isPassed = ({ location }: { readonly location: string }) => passed.has(location);
   const failed = [...visible, ...hidden].filter((example) => !isPassed(example));
   const inOrder = chapter.examples.filter((example) => failed.includes(example));
@@ -147,7 +147,7 @@ function scorePart(judged: JudgedPart): PartScore {
     isRight: isBegun && isDone(verdict),
     counterExample: counterExampleIn(verdict),
     message: messageOf(verdict) ?? onlyThrownIn(verdict),
-    thrown: thrownIn(verdict),
+    thrown: thrownErrors(verdict),
     mistake: mistake?.wrong,
     knownMistake: mistake && aboutMistake(mistake),
     failed: inOrder.map(({ location, rule, name: title }) => ({
@@ -159,7 +159,7 @@ function scorePart(judged: JudgedPart): PartScore {
 }
 
 /** Returns the locations of the examples that pass. */
-function passedIn(verdict: ExerciseVerdict): ReadonlySet<string> {
+function passedExamples(verdict: ExerciseVerdict): ReadonlySet<string> {
   const passed = resultsOf(verdict).filter(({ status }) => status === 'passed');
   return new Set(passed.map(({ location }) => location));
 }
@@ -175,7 +175,7 @@ function countRulesOfChapter(parts: readonly JudgedPart[]): RuleCount {
   const rules = new Set<string>();
   const wrong = new Set<string>();
   for (const { visible, hidden, verdict } of parts) {
-    const passed = passedIn(verdict);
+    const passed = passedExamples(verdict);
     for (const { rule, location } of [...visible, ...hidden]) {
       rules.add(rule);
       if (!passed.has(location)) wrong.add(rule);
@@ -195,7 +195,7 @@ function messageOf({ stage, isStopped, troubles: [trouble] }: ExerciseVerdict): 
 }
 
 /** Lists what happened in examples instead of an answer, each once. */
-function thrownIn({ stage, troubles }: ExerciseVerdict): string[] {
+function thrownErrors({ stage, troubles }: ExerciseVerdict): string[] {
   if (stage === 'read') return [];
   const messages = troubles.flatMap((trouble) =>
     isWrongAnswer(trouble) ? [] : [withPlace(trouble.message, trouble)],
@@ -205,8 +205,8 @@ function thrownIn({ stage, troubles }: ExerciseVerdict): string[] {
 
 /** Says what happened in every example, if that is the same; undefined if it is not. */
 function onlyThrownIn(verdict: ExerciseVerdict): string | undefined {
-  const [thrown = '', another] = thrownIn(verdict);
-  const isAll = passedIn(verdict).size === 0 && !verdict.troubles.some(isWrongAnswer);
+  const [thrown = '', another] = thrownErrors(verdict);
+  const isAll = passedExamples(verdict).size === 0 && !verdict.troubles.some(isWrongAnswer);
   if (!thrown || another || !isAll) return undefined;
   return thrown.startsWith(REPORTED) ? thrown.slice(REPORTED.length) : thrown;
 }

@@ -1,14 +1,13 @@
 /** The tasks of an interview. */
-
 import { join, relative, resolve } from 'node:path';
-import { predicateName } from '../../steps/rules-under-test.ts';
 import { quote } from '../../src/cards/quote.ts';
 import { COMBINATIONS } from '../../src/ranking/categories.ts';
-import { listed } from '../machine/words/nearest.ts';
-import { unitOf } from '../solution/combinations.ts';
+import { predicateName } from '../../steps/rules-under-test.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { FileName } from '../coach/units.ts';
+import { listed } from '../machine/words/nearest.ts';
+import { unitOf } from '../solution/combinations.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 
 /** What an interview asks for. */

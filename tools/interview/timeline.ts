@@ -4,11 +4,11 @@
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../machine/load/node.ts';
-import { clockText } from '../machine/words/clock-text.ts';
 import { spokenName } from '../coach/exercise.ts';
 import { exerciseNamed } from '../coach/exercises.ts';
 import { type ExerciseVerdict, isDone, resultsOf } from '../coach/verdict.ts';
+import { readText } from '../machine/load/node.ts';
+import { clockText } from '../machine/words/clock-text.ts';
 import { type Interview, secondsUsed } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { hasBegun } from './parts.ts';

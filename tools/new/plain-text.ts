@@ -6,7 +6,7 @@ const COLUMNS = 72;
 const INDENT = '    ';
 
 /** A fence with code, its caption, and the colon before both. The commit itself shows the code. */
-const CODE = /:?\n+(?:\*\[[^*]*\*\n\n)?```(?:ts src|diff)[\s\S]*?\n```$/gm;
+const CODE = /:?\n+(?:\*\[[^*]*\*\n\n)?```(?:ts (?:src|tools)|diff)[\s\S]*?\n```$/gm;
 
 /** A fence with what code returns, and its caption. */
 const ANSWERS =

@@ -43,7 +43,7 @@ interface RepositoryFile {
   readonly text: string;
 }
 
-const MISTAKE = /^src\/learning\/mistakes\/(?<unit>[\w-]+)\//;
+const MISTAKE = /^tools\/coach\/mistakes\/(?<unit>[\w-]+)\//;
 
 /** Reads a file of ours, or a known mistake in the place of such a file. */
 function readStep(root: string, path: string): RepositoryFile {
@@ -53,7 +53,7 @@ function readStep(root: string, path: string): RepositoryFile {
   const place = solutionPath(unit as Unit);
   const code = text
     .replace(/^\/\*\*.*?\*\/\s*/s, '') // the message says what is wrong
-    .replaceAll(/'(?:\.\.\/){3}(kata\/.*)'/g, (_, file) => `'${pathFrom(place, `src/${file}`)}'`)
+    .replaceAll(/'(?:\.\.\/){4}(src\/.*)'/g, (_, file) => `'${pathFrom(place, file)}'`)
     .replace(/^(?:import .*\n)+/, nearFilesLast);
   return { path: place, text: withDocstrings(code, readFileSync(join(root, place), 'utf8')) };
 }

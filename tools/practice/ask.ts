@@ -2,12 +2,12 @@
 import { formatCards } from '../../src/cards/format-cards.ts';
 import { parseCards } from '../../src/cards/parse-cards.ts';
 import { quote } from '../../src/cards/quote.ts';
-import { layOutCards } from '../machine/terminal/card-tiles.ts';
-import { writeFor } from '../machine/terminal/draw-cards.ts';
 import { type Exercise, exampleCardsFor, spokenName } from '../coach/exercise.ts';
 import { standInLines } from '../coach/explain/words.ts';
 import type { Asked } from '../coach/jobs.ts';
 import { CARDS } from '../coach/units.ts';
+import { layOutCards } from '../machine/terminal/card-tiles.ts';
+import { writeFor } from '../machine/terminal/draw-cards.ts';
 import type { Answers } from './runner.ts';
 
 /** What separates two hands, or the hole cards from the board: `/`, `v` or `vs`. */

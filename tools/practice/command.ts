@@ -1,19 +1,16 @@
 /** The commands below `practice`, with their help. */
 import { type Command, Option } from 'commander';
-import { TASK_CHOICE } from '../interview/tasks.ts';
 import { LANGUAGES } from './languages.ts';
 import { DEFAULT_FOLDER } from './typed-command.ts';
 
 // Loaded only when a command runs, because that is slow.
 const loadPractice = () => import('./practise.ts');
-const loadInterview = () => import('../interview/hold-interview.ts');
 const loadCheck = () => import('./check.ts');
-const loadMarking = () => import('../interview/mark.ts');
 
 const EXERCISE = 'its name, number or file, like two-pairs, 5 or ladder.ts';
 
-/** Adds `practice`, with the commands below it, to the program. */
-export function addPractice(program: Command): void {
+/** Adds `practice`, with the commands below it, to the program, and returns it. */
+export function addPractice(program: Command): Command {
   const practice = program
     .command('practice')
     .description('practise the rules in your own files')
@@ -39,15 +36,17 @@ export function addPractice(program: Command): void {
   addReset(practice);
   addAsk(practice);
   addCheck(practice);
-  addInterview(practice);
   for (const command of practice.commands) command.addHelpText('after', OPTIONS_OF_PRACTICE);
+  return practice;
 }
 
-const OPTIONS_OF_PRACTICE = '\nThe options of practice work here, too, such as --dir.';
+/** The end of the help of each command below `practice`. */
+export const OPTIONS_OF_PRACTICE = '\nThe options of practice work here, too, such as --dir.';
 
 const namesBelow = ({ commands }: Command) => commands.map((command) => command.name());
 
-function languageOption(): Option {
+/** Makes the option of commands that can start from a program in another language. */
+export function languageOption(): Option {
   return new Option('--language <name>', 'write a small program to start from, and run it')
     .choices(LANGUAGES)
     .conflicts('run');
@@ -104,60 +103,5 @@ function addCheck(practice: Command): void {
     .action(async (options) => {
       const { checkProgram } = await loadCheck();
       await checkProgram({ ...practice.opts(), ...options });
-    });
-}
-
-function addInterview(practice: Command): void {
-  const interview = practice
-    .command('interview')
-    .description('solve a task against the clock, with hidden examples and a score card')
-    .argument('[task]', TASK_CHOICE)
-    .option('--minutes <n>', 'the time limit, 1 to 480')
-    .option(
-      '--second-part',
-      'the second part of the task ranking: the rules change, and you go on with your files',
-    )
-    .option('--run <command>', 'solve it with the program that this command starts')
-    .addOption(languageOption())
-    .action(async (task: string | undefined, options) => {
-      const { holdInterview } = await loadInterview();
-      await holdInterview(task, { ...practice.opts(), ...options });
-    });
-  interview
-    .command('submit')
-    .description('end the interview and print the score card')
-    .argument('[task]', 'needed if several are running')
-    .action(async (task: string | undefined) => {
-      const { submitInterview } = await loadInterview();
-      await submitInterview(task, { ...practice.opts(), ...interview.opts() });
-    });
-  addMark(interview, practice);
-}
-
-function addMark(interview: Command, practice: Command): void {
-  interview
-    .command('mark')
-    .description('for interviewers: score the work of your candidates')
-    .argument('<folders...>', 'the folders of their interviews')
-    .option('--seed <n>', 'a whole number; the same number gives the same random hands')
-    .option(
-      '--run <command>',
-      'start their program with this command, not with the one that they used in the interview',
-    )
-    .option(
-      '--inside <command>',
-      'a command that runs their program in isolation, for example in a container; it is put in front of theirs',
-    )
-    .option(
-      '--minutes <n>',
-      'the most minutes for one folder; each exercise in it may take a tenth of that (default: 10)',
-    )
-    .addOption(new Option('--json', 'print all marks as JSON').conflicts(['csv', 'junit']))
-    .addOption(new Option('--csv', 'print CSV, one row for each folder').conflicts('junit'))
-    .option('--junit', 'print JUnit XML, one test for each row of a score card')
-    .action(async (folders: string[], options) => {
-      const { markInterviews } = await loadMarking();
-      // The commands above it have taken the options that they have, too.
-      await markInterviews(folders, { ...practice.opts(), ...interview.opts(), ...options });
     });
 }

@@ -1,18 +1,18 @@
 /** What can be practised in a folder: all exercises in files, or most of them in a program. */
 import { existsSync } from 'node:fs';
 import { quote } from '../../src/cards/quote.ts';
-import { home } from '../machine/package/package-files.ts';
-import { newStartTime } from '../machine/program/start-time.ts';
-import { isTerminal } from '../machine/terminal/screen.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { CARDS, FAST } from '../coach/units.ts';
+import { home } from '../machine/package/package-files.ts';
+import { newStartTime } from '../machine/program/start-time.ts';
+import { isTerminal } from '../machine/terminal/screen.ts';
 import { createFolder } from './folder.ts';
 import { folderOfLanguage, type Language, startLanguage } from './languages.ts';
 import { begunIn, unitFile } from './learner-files.ts';
 import { type Display, ScreenDisplay } from './screen/display.ts';
 import { PlainDisplay } from './screen/plain-display.ts';
-import { type Course, doneIn, failingIn, type View } from './screen/view.ts';
+import { type Course, exercisesDone, failingIn, type View } from './screen/view.ts';
 import { DEFAULT_FOLDER, practiceCommand } from './typed-command.ts';
 
 /** The options of `practice` and of the commands below it. */
@@ -39,7 +39,7 @@ export function isForProgram({ run, language }: PracticeOptions): boolean {
 }
 
 /** Returns whether the practice goes on after the first report: on a terminal, or in sentences. */
-export function goesOn({ once, plain }: PracticeOptions): boolean {
+export function keepsRunning({ once, plain }: PracticeOptions): boolean {
   return !once && (plain === true || isTerminal());
 }
 
@@ -107,7 +107,7 @@ export function courseIn(folder = DEFAULT_FOLDER, exercises = EXERCISES): Course
 
 /** Draws a bar with a sign for each exercise, and counts; when all are done, it says what comes next. */
 function progressLines(view: View): string[] {
-  const done = doneIn(view);
+  const done = exercisesDone(view);
   const failing = failingIn(view);
   const signs = view.course.exercises.map((exercise) => {
     if (done.includes(exercise)) return '#';
@@ -125,7 +125,7 @@ function progressLines(view: View): string[] {
 
 /** Says how many exercises of a course are done: `3 of 20 exercises`. */
 export function progressIn(view: View): string {
-  return `${doneIn(view).length} of ${view.course.exercises.length} exercises`;
+  return `${exercisesDone(view).length} of ${view.course.exercises.length} exercises`;
 }
 
 /** Returns whether every exercise that was started has a verdict. */

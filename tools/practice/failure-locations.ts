@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import { readText } from '../machine/load/node.ts';
 import { EXERCISES, exerciseNamed } from '../coach/exercises.ts';
 import { EXPORTS, type FileName, type Unit } from '../coach/units.ts';
 import type { ExerciseVerdict, Trouble, Where } from '../coach/verdict.ts';
+import { readText } from '../machine/load/node.ts';
 import { unitFile } from './learner-files.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** The learner's folder: stubs, a README, and the types for an editor. */
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Home } from '../machine/package/package-files.ts';
-import { makeFolder, orSayWhy, writeNewFile } from '../machine/terminal/files.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { FileName } from '../coach/units.ts';
+import type { Home } from '../machine/package/package-files.ts';
+import { makeFolder, orSayWhy, writeNewFile } from '../machine/terminal/files.ts';
 import { fillIn, isWritten, stubOf, unitFile } from './learner-files.ts';
 import { practiceCommand } from './typed-command.ts';
 

@@ -1,6 +1,5 @@
 /** Judges what short deck builds on once more, by the examples, after short deck was played. */
 import { relative } from 'node:path';
-import type { Stop } from '../machine/load/runtime.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { exerciseNamed } from '../coach/exercises.ts';
 import { withBrokenAfterwards } from '../coach/foundations.ts';
@@ -8,6 +7,7 @@ import type { ExerciseJob, Message } from '../coach/jobs.ts';
 import { readAfterShortDeck } from '../coach/read-after-short-deck.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { ExerciseVerdict } from '../coach/verdict.ts';
+import type { Stop } from '../machine/load/runtime.ts';
 import { withLocations } from './failure-locations.ts';
 import { unitFile } from './learner-files.ts';
 import { readExercise, readerFor } from './read-exercise.ts';

@@ -1,10 +1,10 @@
 /** The files that a learner writes, one for each unit, and the stubs that they start from. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { readText } from '../machine/load/node.ts';
 import { type Exercise, namesAskedFor } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { type FileName, ruleIn, stubPath, type Unit } from '../coach/units.ts';
+import { readText } from '../machine/load/node.ts';
 
 /** Reads the stub of a unit. @param root - of the package */
 export function stubOf(unit: FileName, root: string): string {

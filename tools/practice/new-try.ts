@@ -1,11 +1,11 @@
 /** A new try of all exercises. The files of the last one are kept next to the folder. */
 import { readdirSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { EXERCISES } from '../coach/exercises.ts';
 import { isInside } from '../machine/is-inside.ts';
 import { readText } from '../machine/load/node.ts';
 import type { Home } from '../machine/package/package-files.ts';
 import { makeFolder, orSayWhy } from '../machine/terminal/files.ts';
-import { EXERCISES } from '../coach/exercises.ts';
 import { createFolder, folderOfTry, freeName } from './folder.ts';
 import { isWritten, unitNamedBy } from './learner-files.ts';
 import { exerciseOfFeature } from './own-features.ts';

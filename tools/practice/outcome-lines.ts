@@ -1,8 +1,8 @@
 /** What came of a call: the answer next to the right one, or what happened instead. */
+import { type Breakdown, isWrongAnswer, type Trouble, writeAnswer } from '../coach/verdict.ts';
 import { here } from '../machine/package/package-files.ts';
 import { writeFor } from '../machine/terminal/draw-cards.ts';
 import { paint } from '../machine/terminal/screen.ts';
-import { type Breakdown, isWrongAnswer, type Trouble, writeAnswer } from '../coach/verdict.ts';
 import type { Course } from './screen/view.ts';
 
 const write = writeFor(process.stdout);

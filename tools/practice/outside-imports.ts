@@ -2,9 +2,9 @@
 import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { quote } from '../../src/cards/quote.ts';
+import type { Module, UnreadableModule } from '../coach/verdict.ts';
 import { isInside } from '../machine/is-inside.ts';
 import { readText } from '../machine/load/node.ts';
-import type { Module, UnreadableModule } from '../coach/verdict.ts';
 
 /**
  * Rejects a module with a file in the folder that leads out of it.

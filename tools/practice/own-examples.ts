@@ -1,8 +1,8 @@
-import type { Stop } from '../machine/load/runtime.ts';
 import type { Example } from '../coach/chapter.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import type { Job, Message } from '../coach/jobs.ts';
 import type { FeatureTrouble, OwnExamplesVerdict } from '../coach/own-verdict.ts';
+import type { Stop } from '../machine/load/runtime.ts';
 import { readOwnFeature } from './own-features.ts';
 
 /** What became of the learner's own examples of an exercise. */

@@ -1,10 +1,6 @@
 /** The features that a learner writes, one for the examples of each exercise. */
 import { existsSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
-import { readText } from '../machine/load/node.ts';
-import type { Home } from '../machine/package/package-files.ts';
-import { writeNewFile } from '../machine/terminal/files.ts';
-import { wrapText } from '../machine/terminal/wrap-text.ts';
 import type { Example, Step, Table } from '../coach/chapter.ts';
 import { findStep } from '../coach/chapters/find-step.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
@@ -17,6 +13,10 @@ import {
 } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { OwnFeature } from '../coach/jobs.ts';
+import { readText } from '../machine/load/node.ts';
+import type { Home } from '../machine/package/package-files.ts';
+import { writeNewFile } from '../machine/terminal/files.ts';
+import { wrapText } from '../machine/terminal/wrap-text.ts';
 import { fillIn, ruleOf } from './learner-files.ts';
 
 const COLUMNS = 100;

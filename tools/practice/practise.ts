@@ -4,22 +4,22 @@
  */
 import { parse } from 'node:path';
 import { quote } from '../../src/cards/quote.ts';
-import { home } from '../machine/package/package-files.ts';
-import { BAD_DATA } from '../machine/terminal/exit-status.ts';
-import { printLines } from '../machine/terminal/screen.ts';
-import { listed, nearest } from '../machine/words/nearest.ts';
 import { type Exercise, hasExamples } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { areAllCaught } from '../coach/own-verdict.ts';
 import { type ExerciseVerdict, isDone } from '../coach/verdict.ts';
+import { home } from '../machine/package/package-files.ts';
+import { BAD_DATA } from '../machine/terminal/exit-status.ts';
+import { printLines } from '../machine/terminal/screen.ts';
+import { listed, nearest } from '../machine/words/nearest.ts';
 import { answerLines, readQuestion } from './ask.ts';
 import {
   courseIn,
   displayFor,
   exercisesFor,
-  goesOn,
   isComplete,
   isForProgram,
+  keepsRunning,
   type PracticeOptions,
   progressIn,
   startCourse,
@@ -33,7 +33,7 @@ import { reportOf } from './screen/screen.ts';
 import { ScreenLoop } from './screen/screen-loop.ts';
 import {
   type Course,
-  doneIn,
+  exercisesDone,
   firstView,
   type View,
   withExamples,
@@ -62,13 +62,13 @@ export async function practise(
 /** Shows a course on a terminal; prints one report elsewhere. */
 async function practiseCourse(first: View, options: PracticeOptions): Promise<void> {
   const { course, current, note } = first;
-  if (goesOn(options)) {
+  if (keepsRunning(options)) {
     const times = course.program ? undefined : readTimes(course.folder);
     await goOnPractising({ ...first, times }, options);
     return;
   }
   const view = await printReport(course, note, current);
-  if (doneIn(view).length < course.exercises.length) process.exitCode = BAD_DATA;
+  if (exercisesDone(view).length < course.exercises.length) process.exitCode = BAD_DATA;
 }
 
 /**
@@ -92,7 +92,7 @@ export async function practiseExamples(text: string, options: PracticeOptions): 
     ? `Your file is ${featureFile(current, folder)}. Write examples, and save.`
     : '';
   const first: View = { ...firstView(course), current, side: 'examples', note };
-  if (goesOn(options)) {
+  if (keepsRunning(options)) {
     await goOnPractising(first, options);
     return;
   }

@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { readText } from '../machine/load/node.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { ExerciseJob } from '../coach/jobs.ts';
 import { readUnit } from '../coach/read-unit.ts';
 import { CARDS, EXPORTS, solutionPath, type Unit } from '../coach/units.ts';
+import type { readText } from '../machine/load/node.ts';
 import { isWritten, readerIn, unitFile, unitIn } from './learner-files.ts';
 
 /** Reads a file by its path; undefined if it cannot be read. */

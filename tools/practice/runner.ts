@@ -1,7 +1,4 @@
 /** Runs the coach on a learner's files. */
-import type { Client, TimeLimit } from '../machine/load/client.ts';
-import type { Stop } from '../machine/load/runtime.ts';
-import type { Home } from '../machine/package/package-files.ts';
 import { type Exercise, spokenName } from '../coach/exercise.ts';
 import { EXERCISES, exerciseNamed } from '../coach/exercises.ts';
 import { awaitsFoundations, foundationsOf, withBroken } from '../coach/foundations.ts';
@@ -10,6 +7,9 @@ import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, endsEarly, isDone, type KnownMistake } from '../coach/verdict.ts';
+import type { Client, TimeLimit } from '../machine/load/client.ts';
+import type { Stop } from '../machine/load/runtime.ts';
+import type { Home } from '../machine/package/package-files.ts';
 import { withLocations } from './failure-locations.ts';
 import { type AskCoach, judgeAfterShortDeck } from './judge-after-short-deck.ts';
 import { isWritten } from './learner-files.ts';

@@ -1,10 +1,10 @@
 /** The only file of a task, which a process apart runs as a program. */
 import { relative } from 'node:path';
+import { readUnit } from '../coach/read-unit.ts';
+import type { FileName, Unit } from '../coach/units.ts';
 import { readText } from '../machine/load/node.ts';
 import type { LoadedFiles } from '../machine/load/read-files.ts';
 import { NoAnswer } from '../solution/errors.ts';
-import { readUnit } from '../coach/read-unit.ts';
-import type { FileName, Unit } from '../coach/units.ts';
 import { unitFile } from './learner-files.ts';
 import { rejectOutsideImports } from './outside-imports.ts';
 

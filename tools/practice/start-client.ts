@@ -1,9 +1,9 @@
 /** Starts the thread of the coach. */
+import type { Job, Message } from '../coach/jobs.ts';
 import { Client } from '../machine/load/client.ts';
 import { threadsOf } from '../machine/load/node.ts';
 import { codeOf } from '../machine/package/entry-code.ts';
 import type { Home } from '../machine/package/package-files.ts';
-import type { Job, Message } from '../coach/jobs.ts';
 
 /** Starts the client; a checkout bundles the code of its threads first. */
 export async function startClient(home: Home): Promise<Client<Job, Message>> {

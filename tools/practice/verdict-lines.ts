@@ -1,8 +1,4 @@
 /** A verdict as the terminal shows it. */
-import { here, home } from '../machine/package/package-files.ts';
-import { layOutCards } from '../machine/terminal/card-tiles.ts';
-import { writeFor } from '../machine/terminal/draw-cards.ts';
-import { paint } from '../machine/terminal/screen.ts';
 import { type Exercise, hintsOn } from '../coach/exercise.ts';
 import { inWords, type MistakeWords, type Words } from '../coach/explain/words.ts';
 import { storyOf } from '../coach/read-package.ts';
@@ -14,6 +10,10 @@ import {
   type Trouble,
   writeTrouble,
 } from '../coach/verdict.ts';
+import { here, home } from '../machine/package/package-files.ts';
+import { layOutCards } from '../machine/terminal/card-tiles.ts';
+import { writeFor } from '../machine/terminal/draw-cards.ts';
+import { paint } from '../machine/terminal/screen.ts';
 import { ruleOf, ruleOfOnlyFile } from './learner-files.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { titleIn, type View, verdictInSight } from './screen/view.ts';

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as poker from '../../src/index.ts';
-import { FilesApart } from '../machine/apart/files-apart.ts';
-import type { FilesToRun } from '../machine/apart/requests.ts';
-import { guardProcess, requirePackage, usedMemory } from '../machine/load/node.ts';
-import type { Stop } from '../machine/load/runtime.ts';
-import { ProgramSolution } from '../machine/program/program-solution.ts';
 import type { Chapter } from '../coach/chapter.ts';
 import { readChapter } from '../coach/chapters/read-chapter.ts';
 import type { ApartRun, Job, Message, ProgramRun, ServedFile } from '../coach/jobs.ts';
 import { readFeature } from '../coach/own-examples/read-feature.ts';
 import { readJudges } from '../coach/read-package.ts';
 import { startCoach, warmUp } from '../coach/run/start-coach.ts';
+import { FilesApart } from '../machine/apart/files-apart.ts';
+import type { FilesToRun } from '../machine/apart/requests.ts';
+import { guardProcess, requirePackage, usedMemory } from '../machine/load/node.ts';
+import type { Stop } from '../machine/load/runtime.ts';
+import { ProgramSolution } from '../machine/program/program-solution.ts';
 import { readServedFile } from './served-file.ts';
 
 /** A program that was started or, if that failed, why, and what it printed. */

@@ -1,6 +1,6 @@
-import { formatSpeed } from './format-speed.ts';
 import { barOf } from '../machine/terminal/bar.ts';
 import { replaceFile } from '../machine/terminal/files.ts';
+import { formatSpeed } from './format-speed.ts';
 import type { Outcome, Speed } from './race.ts';
 
 const BAR_COLUMNS = 36;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { type EvaluatorName, evaluators } from '../../src/evaluators/evaluators.ts';
-import type { Lap } from './lap.ts';
-import { DISCIPLINES, type Discipline, RAW_RUNS } from './workloads.ts';
 import { BadData } from '../machine/terminal/exit-status.ts';
+import type { Lap } from './lap.ts';
 import type { Answer, Checked, EntrantData, Order } from './worker.ts';
+import { DISCIPLINES, type Discipline, RAW_RUNS } from './workloads.ts';
 
 /** Takes part in a race, in a thread of its own. */
 export interface Entrant {

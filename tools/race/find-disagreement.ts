@@ -1,10 +1,10 @@
-import type { Evaluator } from '../../src/evaluators/evaluator.ts';
-import { describeDifference } from './proof/order.ts';
-import { findDifferenceIn, handsOf, SIZES } from './check.ts';
 import type { Cards } from '../../src/cards/card.ts';
 import { formatCards } from '../../src/cards/format-cards.ts';
 import { quote } from '../../src/cards/quote.ts';
+import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { messageOf } from '../machine/load/message-of.ts';
+import { findDifferenceIn, handsOf, SIZES } from './check.ts';
+import { describeDifference } from './proof/order.ts';
 
 const RANDOM_HANDS = 20_000;
 

@@ -1,5 +1,5 @@
-import { DISCIPLINES, type Discipline } from './workloads.ts';
 import type { Entrant } from './entrants.ts';
+import { DISCIPLINES, type Discipline } from './workloads.ts';
 
 /** Hands per second of an evaluator in the median, slowest and fastest round. */
 export interface Speed {

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
+import type { Cards } from '../../src/cards/card.ts';
 import { defineEvaluator, type Evaluator } from '../../src/evaluators/evaluator.ts';
 import * as poker from '../../src/index.ts';
-import type { Cards } from '../../src/cards/card.ts';
 import { runFile } from '../machine/load/load-solution.ts';
 import type { Runtime } from '../machine/load/runtime.ts';
 

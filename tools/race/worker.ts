@@ -2,12 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluator } from '../../src/evaluators/evaluator.ts';
 import { type EvaluatorName, evaluators } from '../../src/evaluators/evaluators.ts';
-import { type Lap, lapsOf } from './lap.ts';
-import { type Discipline, RAW_RUNS, type Run, runOf } from './workloads.ts';
 import { guardedRuntime } from '../machine/load/load-solution.ts';
 import { messageOf } from '../machine/load/message-of.ts';
 import { findDisagreement } from './find-disagreement.ts';
+import { type Lap, lapsOf } from './lap.ts';
 import { loadEvaluator } from './solution.ts';
+import { type Discipline, RAW_RUNS, type Run, runOf } from './workloads.ts';
 
 /** An evaluator by its name, its raw functions, or your own evaluator by its file. */
 export type EntrantData =

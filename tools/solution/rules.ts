@@ -1,12 +1,12 @@
 /** The rules that a solution of the kata makes. */
+import * as kata from '../../src/kata.ts';
+import { COMBINATIONS } from '../../src/ranking/categories.ts';
 import {
   OUR_RULES,
   predicateName,
   type Rules,
   type RulesOfGame,
 } from '../../steps/rules-under-test.ts';
-import * as kata from '../../src/kata.ts';
-import { COMBINATIONS } from '../../src/ranking/categories.ts';
 import { givenFrozen } from './freeze.ts';
 import { type Ahead, OURS, type Solution, type SolutionGame } from './units.ts';
 

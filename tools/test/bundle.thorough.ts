@@ -17,8 +17,8 @@ import { runInNewContext } from 'node:vm';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build, type OutputFile, transform } from 'esbuild';
 import { rollup } from 'rollup';
-import { buildLibrary } from '../build/library.ts';
 import * as library from '../../src/index.ts';
+import { buildLibrary } from '../build/library.ts';
 
 interface Bundle {
   readonly code: string;
@@ -58,18 +58,18 @@ const USES: [
   cards: readonly unknown[],
   worth: string | RegExp,
 ][] = [
-  ['isPair', 2150, /^(poker-error|index)\.js$|^checks\/|^kata\/(cards|rules)\//, PAIR, 'true'],
+  ['isPair', 2150, /^(poker-error|index)\.js$|^checks\/|^(cards|rules)\//, PAIR, 'true'],
   [
     'rankHand',
     6000,
-    /^(poker-error|index)\.js$|^checks\/|^kata\/(cards|rules|ranking)\//,
+    /^(poker-error|index)\.js$|^checks\/|^(cards|rules|ranking)\//,
     PAIR,
     /"category":"pair"/,
   ],
   [
     'evaluate',
     9700,
-    /^(poker-error|index)\.js$|^kata\/cards\/|^fast\/evaluators\//,
+    /^(poker-error|index)\.js$|^cards\/|^evaluators\//,
     [12, 11, 10, 9, 8],
     '7462',
   ],

@@ -6,12 +6,12 @@ import { execFileSync, execSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { ownRepository } from '../new/own-repository.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import { solutionPath, stubPath } from '../coach/units.ts';
 import { readAllMistakes } from '../coach/mistakes/mistakes.ts';
+import { solutionPath, stubPath } from '../coach/units.ts';
 import { readText } from '../machine/load/node.ts';
 import { readFiles } from '../machine/load/read-files.ts';
+import { ownRepository } from '../new/own-repository.ts';
 import { filesBelow, InstalledPackage, isThere } from './support/install-package.ts';
 
 const KB = 1000;

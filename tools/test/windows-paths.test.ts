@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { ownRepository } from '../new/own-repository.ts';
 import { exerciseNamed } from '../coach/exercises.ts';
 import { readMistakesToJudge, storyOf } from '../coach/read-package.ts';
 import { hashFolder } from '../interview/hash-folder.ts';
-import { kataCommand } from '../practice/typed-command.ts';
 import { isInside } from '../machine/is-inside.ts';
+import { ownRepository } from '../new/own-repository.ts';
+import { kataCommand } from '../practice/typed-command.ts';
 
 jest.mock('node:path', () => jest.requireActual('node:path').win32);
 jest.mock('node:fs', () => jest.requireActual('./support/windows-paths.ts').windowsFs);
@@ -26,8 +26,8 @@ test.each([
 test('files that import each other are found', () => {
   const [{ module } = { module: undefined }] = readMistakesToJudge('two-pairs', '.');
   const { entry = '', files = {} } = module?.files ?? {};
-  expect(entry).toMatch(/^src\\learning\\mistakes\\two-pairs\\[\w-]+\.ts$/);
-  expect(Object.keys(files)).toContain('src\\kata\\rules\\groups.ts');
+  expect(entry).toMatch(/^tools\\coach\\mistakes\\two-pairs\\[\w-]+\.ts$/);
+  expect(Object.keys(files)).toContain('src\\rules\\groups.ts');
 });
 
 test('a chapter of the walkthrough is found', () => {
@@ -38,7 +38,7 @@ test('a repository of your own has paths and imports with slashes', () => {
   const files = ownRepository('.', 'my-kata');
   const paths = [...files.keys()];
   expect(paths.filter((path) => path.includes('\\'))).toEqual([]);
-  expect(files.get('src/kata/rules/pair.ts')).toContain(" from '../cards/card.ts';");
+  expect(files.get('src/rules/pair.ts')).toContain(" from '../cards/card.ts';");
 });
 
 test('a folder has the same hash as elsewhere', () => {

@@ -1,9 +1,8 @@
 /** Finds the call that is to blame, by comparing each answer with that of our solution. */
-
-import { faultIn } from '../../../steps/same-five.ts';
 import type { Cards } from '../../../src/cards/card.ts';
 import { cardIndex } from '../../../src/cards/card-index.ts';
 import type { Round } from '../../../src/games/round.ts';
+import { whyNotBestFive } from '../../../steps/same-five.ts';
 import { isCards, isHandRank, show } from '../../machine/words/show.ts';
 import { OURS, type Solution } from '../../solution/units.ts';
 import type { Call } from '../call.ts';
@@ -109,7 +108,7 @@ function isRound(answer: unknown): answer is Round {
 }
 
 function faultOf(five: Cards, asked: Cards): string | undefined {
-  return faultIn(five, five, asked);
+  return whyNotBestFive(five, five, asked);
 }
 
 const inAnyOrder = (cards: Cards) => cards.map(cardIndex).sort();

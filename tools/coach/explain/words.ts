@@ -1,8 +1,8 @@
 /** Puts verdicts into words. Terminal and page only format them. */
-import { formatSpeed } from '../../race/format-speed.ts';
 import { inFull } from '../../../src/cards/quote.ts';
 import { PRINTED_CARDS } from '../../../src/cards/written-cards.ts';
 import { listed } from '../../machine/words/nearest.ts';
+import { formatSpeed } from '../../race/format-speed.ts';
 import { mistakeIn } from '../answers.ts';
 import { exerciseNamed } from '../exercises.ts';
 import { brokenHeading } from '../foundations.ts';

@@ -1,9 +1,8 @@
 /** Answers a learner's question about some cards: by the rules, and by the learner's code. */
-
+import type { Cards } from '../../../src/cards/card.ts';
+import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
 import { copied } from '../../../steps/rules-under-test.ts';
 import { winner } from '../../../steps/winner.ts';
-import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
-import type { Cards } from '../../../src/cards/card.ts';
 import { show } from '../../machine/words/show.ts';
 import { rulesOf } from '../../solution/rules.ts';
 import type { Host } from '../code/host.ts';

@@ -1,7 +1,7 @@
 /** Asks about random hands, and makes the smallest wrong hand as small as possible. */
-import { copied, countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { copied, countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import type { Call } from '../call.ts';
 import type { CallLog } from '../code/call-log.ts';
 import { describeError, showBoth } from '../explain/explain-failure.ts';

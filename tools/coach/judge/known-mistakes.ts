@@ -1,6 +1,6 @@
 /** Judges known mistakes, to tell a learner which one their code has. */
-import type { Rules } from '../../../steps/rules-under-test.ts';
 import { quote } from '../../../src/cards/quote.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 import { rulesOf } from '../../solution/rules.ts';
 import { writeAnswers } from '../answers.ts';
 import { type Example, type Sentence, sentencesOf } from '../chapter.ts';

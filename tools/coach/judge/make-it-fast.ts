@@ -1,12 +1,12 @@
 /** Judges an evaluator: first whether it is right, then whether it is fast. */
-import { copied } from '../../../steps/rules-under-test.ts';
-import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
-import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import type { Cards } from '../../../src/cards/card.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
+import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
 import { explain } from '../../../src/ranking/explain.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import { copied } from '../../../steps/rules-under-test.ts';
 import { show } from '../../machine/words/show.ts';
+import { findDifferenceIn, handsOf, SIZES } from '../../race/check.ts';
 import { BadExport, NoAnswer } from '../../solution/errors.ts';
 import type { Host } from '../code/host.ts';
 import type { Strength } from '../code/read-module.ts';

@@ -1,8 +1,4 @@
 /** Questions about random hands: the cards to deal, and the answer to compare. */
-
-import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
-import { ownIn } from '../../../steps/same-five.ts';
-import { winner } from '../../../steps/winner.ts';
 import type { Cards } from '../../../src/cards/card.ts';
 import { DECK } from '../../../src/cards/deck.ts';
 import { quote } from '../../../src/cards/quote.ts';
@@ -12,6 +8,9 @@ import { GAMES } from '../../../src/games/games.ts';
 import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
+import { countHoleCards } from '../../../steps/same-five.ts';
+import { winner } from '../../../steps/winner.ts';
 import { show, showExactly } from '../../machine/words/show.ts';
 import { unitOf } from '../../solution/combinations.ts';
 import { DEALT_GAMES, type SolutionGame } from '../../solution/units.ts';
@@ -209,7 +208,7 @@ function questionOfGame(game: SolutionGame, deals: number): Question {
     isAsGood({ games }, [hole = [], board = []]) {
       const rank = games[game].rank(hole, board);
       const ours = OUR_RULES.games[game].rank(hole, board);
-      if (game === 'omaha' && ownIn(rank.cards, hole) !== 2) return false;
+      if (game === 'omaha' && countHoleCards(rank.cards, hole) !== 2) return false;
       return isSameRank(rank, ours, [...hole, ...board]);
     },
   };

@@ -1,12 +1,12 @@
 /** Races an evaluator against the rules and some of our evaluators. */
+import type { Cards } from '../../../src/cards/card.ts';
 import { bitBoard } from '../../../src/evaluators/bit-board/bit-board.ts';
 import { neighbours } from '../../../src/evaluators/neighbours.ts';
 import { rankSum } from '../../../src/evaluators/rank-sum/rank-sum.ts';
 import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
-import { randomCards } from '../../race/proof/random-hands.ts';
 import { lapsOf } from '../../race/lap.ts';
+import { randomCards } from '../../race/proof/random-hands.ts';
 import { POOL_HANDS, type Run } from '../../race/workloads.ts';
-import type { Cards } from '../../../src/cards/card.ts';
 import type { Strength } from '../code/read-module.ts';
 import type { Speed } from '../verdict.ts';
 

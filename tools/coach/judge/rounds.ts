@@ -1,11 +1,11 @@
 /** Writes rounds and standings as answers that can be compared. */
-import type { Rules } from '../../../steps/rules-under-test.ts';
 import type { Cards } from '../../../src/cards/card.ts';
 import { cardIndex } from '../../../src/cards/card-index.ts';
 import { cardsAt } from '../../../src/cards/deck.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import type { Round } from '../../../src/games/round.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 
 /** Writes a round; the order of cards that are dealt together does not matter. */
 export function writeRound({ board, players }: Round): string {

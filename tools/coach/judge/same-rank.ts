@@ -1,11 +1,11 @@
 /** Compares what somebody's code says of cards with what ours says. */
-import { faultIn } from '../../../steps/same-five.ts';
 import type { Cards } from '../../../src/cards/card.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
+import { whyNotBestFive } from '../../../steps/same-five.ts';
 
 /** Returns whether five are as good as those expected, and their ranks in the same order. */
 export function isSameFive(five: Cards, expected: Cards, given: Cards): boolean {
-  return isSameList(ranksOf(five), ranksOf(expected)) && !faultIn(five, expected, given);
+  return isSameList(ranksOf(five), ranksOf(expected)) && !whyNotBestFive(five, expected, given);
 }
 
 /** Returns whether a `HandRank` of the given cards is as good as ours. */

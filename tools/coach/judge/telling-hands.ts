@@ -2,7 +2,6 @@
  * Asks about the hands that tell known mistakes apart. Most are like the hands of the examples,
  * which are near the edge of a rule; the others are random.
  */
-import { copied, countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import {
   type Card,
   type Cards,
@@ -15,6 +14,7 @@ import { DECK } from '../../../src/cards/deck.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import { type Random, shuffle } from '../../../src/cards/shuffle.ts';
 import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { copied, countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { isCards, isHandRank } from '../../machine/words/show.ts';
 import { rulesOf } from '../../solution/rules.ts';
 import { OURS, type Solution } from '../../solution/units.ts';

@@ -1,10 +1,9 @@
 /** Texts that somebody might write for cards, good and bad ones, and what comes of reading them. */
-
-import { isRefusal } from '../../../steps/expect.ts';
-import type { Rules } from '../../../steps/rules-under-test.ts';
 import type { Card, Cards } from '../../../src/cards/card.ts';
 import { cardIndex } from '../../../src/cards/card-index.ts';
 import { formatCard, rankLetter } from '../../../src/cards/format-cards.ts';
+import { isRefusal } from '../../../steps/expect.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 import { show } from '../../machine/words/show.ts';
 
 /** A card as it is written, and what stands after it. */

@@ -1,9 +1,8 @@
 /** What helps to find an example that catches a wrong program. It never names the hand. */
-
-import { Mismatch } from '../../../steps/expect.ts';
-import type { Rules } from '../../../steps/rules-under-test.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
 import { quote } from '../../../src/cards/quote.ts';
+import { Mismatch } from '../../../steps/expect.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import type { Example } from '../chapter.ts';
 import { findStep, withGaps } from '../chapters/find-step.ts';

@@ -1,5 +1,5 @@
-import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { COMBINATIONS } from '../../../src/ranking/categories.ts';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { unitOf } from '../../solution/combinations.ts';
 import { countsHands, type Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';

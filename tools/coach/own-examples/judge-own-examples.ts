@@ -1,5 +1,4 @@
 /** Judges somebody's own examples by known mistakes, as examples otherwise judge code. */
-
 import { Mismatch } from '../../../steps/expect.ts';
 import type { Rules } from '../../../steps/rules-under-test.ts';
 import { countsHands, type Example, type Step } from '../chapter.ts';

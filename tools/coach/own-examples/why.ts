@@ -1,5 +1,4 @@
 /** Says why an example is not poker, if one sentence can say that. */
-import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import type { Cards } from '../../../src/cards/card.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
@@ -7,6 +6,7 @@ import type { Combination, Predicate } from '../../../src/ranking/categories.ts'
 import { describe, describeBoth, explain } from '../../../src/ranking/explain.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
 import { compareHandRanks } from '../../../src/ranking/tie-breaking.ts';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import type { Example, Meaning, Step } from '../chapter.ts';
 import { findStep } from '../chapters/find-step.ts';
 import { runSteps } from '../code/run-example.ts';

@@ -1,5 +1,4 @@
 /** Starts the coach in this thread, and does its jobs. */
-
 import { hearQuestions } from '../../../steps/all.ts';
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { SIZES } from '../../race/check.ts';

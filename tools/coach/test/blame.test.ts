@@ -1,8 +1,8 @@
 /** Which call, line and file the coach blames for a wrong answer. */
 import { basename, resolve } from 'node:path';
+import { folderWith, judge, solve, solveAll, verdictOn } from '../../practice/test/practising.ts';
 import { solutionPath, type Unit } from '../units.ts';
 import type { ExerciseVerdict } from '../verdict.ts';
-import { folderWith, judge, solve, solveAll, verdictOn } from '../../practice/test/practising.ts';
 import { firstTrouble } from './support/first-trouble.ts';
 
 /** The path of our solution, as it stands in an import. */

@@ -1,10 +1,10 @@
 /** The tag of a chapter tells in which folder the code of its exercise is. */
 import { readFileSync } from 'node:fs';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 import { parseFeature } from '../chapters/parse-chapter.ts';
 import { chapterOf } from '../exercise.ts';
 import { EXERCISES } from '../exercises.ts';
 import { solutionPath } from '../units.ts';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 const TAGS = { rules: '@rule', ranking: '@ranking', games: '@game' };
 
@@ -13,7 +13,7 @@ test('a chapter with an exercise has the tag of the folder of its code', () => {
     const { feature } = parseFeature(readFileSync(`features/${file}`, 'utf8'), file).document;
     const chapter = file.replace(/^\d\d-|\.feature$/g, '');
     const exercise = EXERCISES.find((one) => chapterOf(one) === chapter);
-    const folder = exercise && solutionPath(exercise.unit).split('/')[2];
+    const folder = exercise && solutionPath(exercise.unit).split('/')[1];
     const expected = folder && TAGS[folder as keyof typeof TAGS];
     return { file, tags: feature?.tags.map(({ name }) => name), expected };
   });

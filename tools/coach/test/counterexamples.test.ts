@@ -1,10 +1,10 @@
 /** Random hands, counts, known mistakes and the last exercise. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FAST, solutionPath, type Unit } from '../units.ts';
-import { counterExampleIn, isDone, type VerdictAt } from '../verdict.ts';
 import { painted } from '../../practice/test/painted.ts';
 import { folderWith, pairOf, runner, verdictOn } from '../../practice/test/practising.ts';
+import { FAST, solutionPath, type Unit } from '../units.ts';
+import { counterExampleIn, isDone, type VerdictAt } from '../verdict.ts';
 import { firstTrouble } from './support/first-trouble.ts';
 
 /** The path of a file, as it stands in an import. */

@@ -6,20 +6,9 @@ import '../../command/test/checkout.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import * as poker from '../../../src/index.ts';
-import { chapterOf, type Exercise } from '../exercise.ts';
-import { EXERCISES } from '../exercises.ts';
-import { readMistakesIn } from '../read-package.ts';
-import { FAST, rightPath, stubPath, type Unit } from '../units.ts';
-import {
-  counterExampleIn,
-  type ExerciseVerdict,
-  isDone,
-  type KnownMistake,
-} from '../verdict.ts';
 import { readText } from '../../machine/load/node.ts';
 import { readFiles } from '../../machine/load/read-files.ts';
 import { runFiles } from '../../machine/load/run-files.ts';
-import { UNITS } from '../../solution/units.ts';
 import { painted } from '../../practice/test/painted.ts';
 import {
   folderWith,
@@ -32,6 +21,12 @@ import {
 } from '../../practice/test/practising.ts';
 import { misplacedHints } from '../../practice/test/screen/hints-walk.ts';
 import { outOfSight } from '../../practice/test/screen/in-sight.ts';
+import { UNITS } from '../../solution/units.ts';
+import { chapterOf, type Exercise } from '../exercise.ts';
+import { EXERCISES } from '../exercises.ts';
+import { readMistakesIn } from '../read-package.ts';
+import { FAST, rightPath, stubPath, type Unit } from '../units.ts';
+import { counterExampleIn, type ExerciseVerdict, isDone, type KnownMistake } from '../verdict.ts';
 import { ASKS_ABOUT } from './support/asks-about.ts';
 import { failuresOf } from './support/failures-of.ts';
 import { firstTrouble } from './support/first-trouble.ts';

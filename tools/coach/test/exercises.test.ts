@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LADDER } from '../../../src/kata.ts';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { coachOf } from '../../page/build/coach-in-process.ts';
+import { ruleOf } from '../../practice/learner-files.ts';
 import { readChapter } from '../chapters/read-chapter.ts';
 import { chapterOf, examplesOf, namesAskedFor } from '../exercise.ts';
 import { EXERCISES } from '../exercises.ts';
 import { moduleOf } from '../read-package.ts';
 import { EXPORTS, FAST, solutionPath, stubPath } from '../units.ts';
 import { isDone } from '../verdict.ts';
-import { ruleOf } from '../../practice/learner-files.ts';
-import { coachOf } from '../../page/build/coach-in-process.ts';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 const UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 

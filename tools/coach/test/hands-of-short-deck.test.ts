@@ -1,13 +1,12 @@
 /** The random hands of short deck: cards of its deck that expose what a learner gets wrong. */
-
 import { SUITS } from '../../../src/cards/card.ts';
 import { FLUSH_FIRST } from '../../../src/games/flush-first.ts';
 import { seededRandom } from '../../../src/games/seeded-random.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
+import { rulesOf } from '../../solution/rules.ts';
 import { type Deal, questionOf } from '../judge/questions.ts';
 import { rankShortDeck as rankInAnotherWay } from '../right/short-deck.ts';
-import { rulesOf } from '../../solution/rules.ts';
-import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 
 const QUESTION = questionOf('short-deck');
 const random = seededRandom(1);

@@ -1,9 +1,16 @@
 /** What the coach says about wrong code, in the process of the test. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import {
+  folderWith,
+  judge,
+  newFolder,
+  pairOf,
+  solve,
+  verdictOn,
+} from '../../practice/test/practising.ts';
 import { rightPath } from '../units.ts';
 import { type ExerciseVerdict, isDone } from '../verdict.ts';
-import { folderWith, judge, newFolder, pairOf, solve, verdictOn } from '../../practice/test/practising.ts';
 import { firstTrouble } from './support/first-trouble.ts';
 
 const judgePair = (body: string) => judge('pair', 'pair', pairOf(body));

@@ -1,8 +1,8 @@
 /** Verdicts in words. */
+import { painted } from '../../practice/test/painted.ts';
 import { writeAnswers } from '../answers.ts';
 import { showBoth } from '../explain/explain-failure.ts';
 import { type ExerciseVerdict, isDone } from '../verdict.ts';
-import { painted } from '../../practice/test/painted.ts';
 
 const LOCATIONS = ['a:1', 'a:2', 'a:3', 'a:4'];
 

@@ -1,8 +1,8 @@
 /** Code that changes the built-ins, which all code in its thread shares. */
 import { join, resolve } from 'node:path';
-import { moduleOf } from '../read-package.ts';
 import { coachOf } from '../../page/build/coach-in-process.ts';
 import { folderWith, pairOf } from '../../practice/test/learner.ts';
+import { moduleOf } from '../read-package.ts';
 
 const RIGHT = pairOf('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
 const CLEAN = { kind: 'end', isDirty: false };

@@ -1,13 +1,13 @@
 /** A program that starts slowly and ends is not asked every example. */
 import { readFileSync } from 'node:fs';
-import { parseChapter } from '../chapters/parse-chapter.ts';
-import type { RunningProgram } from '../code/host.ts';
-import type { Message } from '../jobs.ts';
-import { startCoach } from '../run/start-coach.ts';
 import { SlowEnd } from '../../machine/program/no-answers.ts';
 import { ourBestFive } from '../../machine/program/solution-proxy.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { OURS } from '../../solution/units.ts';
+import { parseChapter } from '../chapters/parse-chapter.ts';
+import type { RunningProgram } from '../code/host.ts';
+import type { Message } from '../jobs.ts';
+import { startCoach } from '../run/start-coach.ts';
 
 const FILE = 'features/02-pair.feature';
 const PAIR = parseChapter(readFileSync(FILE, 'utf8'), FILE);

@@ -1,15 +1,10 @@
 /** The texts that code reads besides the examples. */
-
 import { cardsAt, DECK, parseCards } from '../../../src/kata.ts';
-import { prepareDeals } from '../judge/find-counterexample.ts';
-import {
-  readBy,
-  withoutReason,
-  writtenText,
-} from '../judge/texts-of-cards.ts';
-import { rulesOf } from '../../solution/rules.ts';
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { judge } from '../../practice/test/practising.ts';
+import { rulesOf } from '../../solution/rules.ts';
+import { prepareDeals } from '../judge/find-counterexample.ts';
+import { readBy, withoutReason, writtenText } from '../judge/texts-of-cards.ts';
 
 const texts = prepareDeals('cards').map(({ deal: [cards = []], expected }) => ({
   text: writtenText(cards),

@@ -2,7 +2,6 @@
  * Writes who won a showdown and why, as text or as JSON. What hands are worth, their places and the
  * reason come from the kata.
  */
-
 import type { Indices } from '../../../src/cards/card-index.ts';
 import { cardsAt } from '../../../src/cards/deck.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';

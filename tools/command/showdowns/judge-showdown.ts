@@ -1,11 +1,11 @@
-import { rankSumStrength } from '../../../src/evaluators/rank-sum/rank-sum.ts';
-import { cardsInPlay } from '../../../src/odds/in-play.ts';
 import { cardIndex, type Indices } from '../../../src/cards/card-index.ts';
 import { cardsAt } from '../../../src/cards/deck.ts';
 import { printable } from '../../../src/cards/quote.ts';
+import { rankSumStrength } from '../../../src/evaluators/rank-sum/rank-sum.ts';
 import { hasUsualRanking } from '../../../src/games/games.ts';
 import { rankInGame } from '../../../src/games/rank-in-game.ts';
 import { placeInGame } from '../../../src/games/showdown-in-game.ts';
+import { cardsInPlay } from '../../../src/odds/in-play.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import type { Player, Showdown } from './read-showdown.ts';
 

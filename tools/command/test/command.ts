@@ -14,12 +14,7 @@ export const COMMAND = [
 ] as const;
 
 /** What starts the command from its source. */
-export const FROM_SOURCE = [
-  process.execPath,
-  '--import',
-  'tsx',
-  'tools/command/main.ts',
-] as const;
+export const FROM_SOURCE = [process.execPath, '--import', 'tsx', 'tools/command/main.ts'] as const;
 
 /** What jest says of its own colours is no business of the command. */
 const { FORCE_COLOR: _, NO_COLOR: __, ...ENVIRONMENT } = process.env;

@@ -1,7 +1,7 @@
 /** What docs/command.md quotes: forms of showdowns, results, odds and the exit statuses. */
 import { readFileSync } from 'node:fs';
-import { readShowdown } from '../showdowns/read-showdown.ts';
 import { EXIT_STATUS } from '../../machine/terminal/exit-status.ts';
+import { readShowdown } from '../showdowns/read-showdown.ts';
 import { inProcess } from './in-process.ts';
 
 const DOCUMENT = readFileSync('docs/command.md', 'utf8');

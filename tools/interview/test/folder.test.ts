@@ -4,12 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LADDER } from '../../../src/kata.ts';
 import { readAllMistakes } from '../../coach/mistakes/mistakes.ts';
+import { CAUSES, completePage, PAGE } from '../../practice/test/interviewer-page.ts';
 import { secondsLeft } from '../clock.ts';
 import { keepLastTry } from '../folder.ts';
 import { holdInterview } from '../hold-interview.ts';
 import { SCORE } from '../saved-scores.ts';
 import { filesOf, TASKS } from '../tasks.ts';
-import { CAUSES, completePage, PAGE } from '../../practice/test/interviewer-page.ts';
 import { at, open, RANKING, SHOWDOWN, WINNER, write } from './interviews.ts';
 
 describe('TASK.md', () => {
@@ -160,7 +160,7 @@ test.each([
 describe("the interviewer's page", () => {
   const page = readFileSync(PAGE, 'utf8');
 
-  test('is up to date (npm run docs)', () => {
+  test('is up to date (tools/build/documents.ts)', () => {
     expect(page).toBe(completePage(page));
   });
 
@@ -171,7 +171,7 @@ describe("the interviewer's page", () => {
     const known = readAllMistakes('tools/coach/mistakes').map(
       ({ unit, name }) => `${unit}/${name}`,
     );
-    const links = page.matchAll(/\]\(\.\.\/src\/learning\/mistakes\/(.+?)\.ts\)/g);
+    const links = page.matchAll(/\]\(\.\.\/tools\/coach\/mistakes\/(.+?)\.ts\)/g);
     expect(ofCauses.sort()).toEqual(known.sort());
     expect([...links].map(([, name = '']) => name).sort()).toEqual(known);
   });

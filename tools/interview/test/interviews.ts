@@ -2,10 +2,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { solutionPath, type Unit } from '../../coach/units.ts';
+import { folderWith, home } from '../../practice/test/learner.ts';
 import type { Interview } from '../clock.ts';
 import { openInterview } from '../folder.ts';
 import { findTask } from '../tasks.ts';
-import { folderWith, home } from '../../practice/test/learner.ts';
 
 const START = Date.parse('2026-01-01T10:00:00Z');
 

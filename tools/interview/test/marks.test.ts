@@ -4,22 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classTable } from '../class-table.ts';
-import { hashFolder } from '../hash-folder.ts';
-import {
-  markLines,
-  savedLine,
-  saveMark,
-} from '../mark-card.ts';
-import type { AnyMark, Mark } from '../mark-folder.ts';
-import {
-  toCsv,
-  toJson,
-  toJUnit,
-} from '../mark-formats.ts';
-import type { PartScore } from '../score.ts';
 import { startLanguage } from '../../practice/languages.ts';
 import { folderWith } from '../../practice/test/learner.ts';
+import { classTable } from '../class-table.ts';
+import { hashFolder } from '../hash-folder.ts';
+import { markLines, savedLine, saveMark } from '../mark-card.ts';
+import type { AnyMark, Mark } from '../mark-folder.ts';
+import { toCsv, toJson, toJUnit } from '../mark-formats.ts';
+import type { PartScore } from '../score.ts';
 import { open, write } from './interviews.ts';
 
 const GUIDE = readFileSync('docs/interviewer.md', 'utf8');

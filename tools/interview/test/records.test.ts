@@ -3,19 +3,12 @@ import '../../command/test/checkout.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExerciseVerdict } from '../../coach/verdict.ts';
+import { home } from '../../practice/test/learner.ts';
 import type { Interview } from '../clock.ts';
 import { levelOf, levelText } from '../level.ts';
-import {
-  earlierTries,
-  savedResult,
-} from '../saved-scores.ts';
+import { earlierTries, savedResult } from '../saved-scores.ts';
 import { TASKS } from '../tasks.ts';
-import {
-  readTimeline,
-  recordGreen,
-  recordSave,
-} from '../timeline.ts';
-import { home } from '../../practice/test/learner.ts';
+import { readTimeline, recordGreen, recordSave } from '../timeline.ts';
 import { at, open, WINNER, write } from './interviews.ts';
 
 describe('the timeline', () => {

@@ -4,14 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChapter } from '../../coach/chapters/read-chapter.ts';
 import { chapterOf as nameOfChapter } from '../../coach/exercise.ts';
+import { runner } from '../../practice/test/practising.ts';
 import { cardOf } from '../card.ts';
 import type { Interview } from '../clock.ts';
-import {
-  earlierTries,
-  keepScore,
-} from '../saved-scores.ts';
+import { earlierTries, keepScore } from '../saved-scores.ts';
 import { type Score, scoreFiles } from '../score.ts';
-import { runner } from '../../practice/test/practising.ts';
 import { at, open, RANKING, SHOWDOWN, solve, write } from './interviews.ts';
 
 const score = (interview: Interview, minute: number) => scoreFiles(runner, interview, at(minute));
@@ -58,7 +55,7 @@ describe('our solution of the kata', () => {
 describe('in the score, a part', () => {
   /** No example shows what is wrong, for in the examples only the whole deck has both cards. */
   const almostFlush = `
-import { isFlush as isOurFlush } from './src/kata/rules/flush.ts';
+import { isFlush as isOurFlush } from './src/rules/flush.ts';
 
 function has(cards, rank, suit) {
   return cards.some((card) => card.rank === rank && card.suit === suit);

@@ -1,16 +1,12 @@
 /** The screen of an interview. */
 import '../../command/test/checkout.ts';
 import { stripVTControlCharacters } from 'node:util';
-import type { Interview } from '../clock.ts';
-import { courseOf } from '../course.ts';
 import { press } from '../../practice/screen/keys.ts';
 import { screenOf } from '../../practice/screen/screen.ts';
-import {
-  firstView,
-  type View,
-  withVerdict,
-} from '../../practice/screen/view.ts';
+import { firstView, type View, withVerdict } from '../../practice/screen/view.ts';
 import { exerciseOf, runner } from '../../practice/test/practising.ts';
+import type { Interview } from '../clock.ts';
+import { courseOf } from '../course.ts';
 import { at, open, write } from './interviews.ts';
 
 /** Judges the pair of an interview as its screen does, and returns that screen at some minute. */

@@ -3,23 +3,17 @@ import '../../command/test/checkout.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDone } from '../../coach/verdict.ts';
+import { exerciseOf, home, runner } from '../../practice/test/practising.ts';
+import { TWO_GAMES } from '../../practice/test/two-games.ts';
 import { cardOf } from '../card.ts';
-import {
-  type Interview,
-  readInterview,
-} from '../clock.ts';
+import { type Interview, readInterview } from '../clock.ts';
 import { interviewCommand } from '../folder.ts';
-import {
-  holdInterview,
-  submitInterview,
-} from '../hold-interview.ts';
+import { holdInterview, submitInterview } from '../hold-interview.ts';
 import { levelOf } from '../level.ts';
 import { SCORE } from '../saved-scores.ts';
 import type { Result } from '../score.ts';
 import { copyFiles } from '../second-part.ts';
 import { folderOf } from '../tasks.ts';
-import { exerciseOf, home, runner } from '../../practice/test/practising.ts';
-import { TWO_GAMES } from '../../practice/test/two-games.ts';
 import { at, open, RANKING, SECOND_PART, SHOWDOWN, write } from './interviews.ts';
 
 /** Opens the interview "ranking", with a ladder of the candidate's own. */

@@ -1,11 +1,19 @@
 /** An interview on a terminal, driven by keys and saved files as a candidate would. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openInterview } from '../folder.ts';
-import { findTask } from '../tasks.ts';
 import { pokerKata } from '../../command/test/command.ts';
 import { home } from '../../practice/test/learner.ts';
-import { ENTER, folder, onTerminal, press, save, shows, start } from '../../practice/test/on-terminal.ts';
+import {
+  ENTER,
+  folder,
+  onTerminal,
+  press,
+  save,
+  shows,
+  start,
+} from '../../practice/test/on-terminal.ts';
+import { openInterview } from '../folder.ts';
+import { findTask } from '../tasks.ts';
 
 describe('an interview over its time', () => {
   beforeEach(() => {

@@ -6,15 +6,9 @@ import { join } from 'node:path';
 import { type Cards, compareHands, LADDER, parseCards } from '../../../src/kata.ts';
 import type { Example, Meaning } from '../../coach/chapter.ts';
 import { CallLog } from '../../coach/code/call-log.ts';
-import {
-  findCounterExample,
-  prepareDeals,
-} from '../../coach/judge/find-counterexample.ts';
-import {
-  divideExamples,
-  handSizeOf,
-} from '../divide-examples.ts';
+import { findCounterExample, prepareDeals } from '../../coach/judge/find-counterexample.ts';
 import { exerciseOf } from '../../practice/test/practising.ts';
+import { divideExamples, handSizeOf } from '../divide-examples.ts';
 import { open, WINNER } from './interviews.ts';
 
 const SIZES = [5, 6, 7];

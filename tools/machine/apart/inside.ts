@@ -16,7 +16,7 @@ type AnyFunction = (...given: unknown[]) => unknown;
 
 /**
  * The lines of the standard input: a parameter of this script, see `START` in
- * `learning/practice/interview/run-apart.ts`.
+ * `tools/interview/run-apart.ts`.
  */
 declare const lines: { on(event: 'line', listener: (line: string) => void): void };
 

@@ -35,8 +35,8 @@ function stampOf(root: string, folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Lists everything in a folder, relative to the root. */
+/** Lists everything in a folder but installed packages, relative to the root. */
 function filesIn(root: string, folder: string): string[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return names.map((name) => join(folder, name));
+  return names.filter((name) => !name.includes('node_modules')).map((name) => join(folder, name));
 }

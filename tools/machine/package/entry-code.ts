@@ -24,7 +24,7 @@ export async function codeOf(
  * cached file.
  */
 export async function entryFile(root: string, entry: string): Promise<string> {
-  return cachedFile(root, `${basename(entry, '.ts')}.cjs`, ['src', 'steps'], async () => {
+  return cachedFile(root, `${basename(entry, '.ts')}.cjs`, ['src', 'steps', 'tools'], async () => {
     const { build } = (await import(BUNDLER)) as typeof import('esbuild');
     const { outputFiles } = await build({
       absWorkingDir: root,

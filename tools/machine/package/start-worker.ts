@@ -1,5 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
+/** Where the workers are in a checkout, below `tools`. */
+const FOLDERS = { proof: 'race/proof', race: 'race' } as const;
+
 /**
  * Starts the worker thread of a command, from the bundle next to this one or, in a checkout, from
  * its source.
@@ -9,7 +12,7 @@ export function startWorker(command: 'proof' | 'race', options: WorkerOptions = 
   if (isBundled) {
     return new Worker(new URL(`./${command}-worker.js`, import.meta.url), options);
   }
-  const source = new URL(`../../command/${command}/worker.ts`, import.meta.url);
+  const source = new URL(`../../${FOLDERS[command]}/worker.ts`, import.meta.url);
   return new Worker(importWithTsx(source.href), { ...options, eval: true });
 }
 

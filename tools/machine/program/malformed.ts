@@ -24,7 +24,7 @@ const IN_AN_ANSWER = [/\{\s*"/, /"id"\s*:/, /"(?:answers|unknown)"\s*:/, /\}$/];
  * @param isFirst - whether no answer has come yet: then any list looks like one, as it may be empty
  * @returns undefined if the line has the form of an answer, or looks like other output
  */
-export function malformedIn(line: string, isFirst = false): string | undefined {
+export function whyMalformed(line: string, isFirst = false): string | undefined {
   const text = line.trim();
   if (isAnswerBehindOutput(text))
     return 'expected a line of its own: end what you print with a new line';

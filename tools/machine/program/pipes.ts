@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { quote } from '../../../src/cards/quote.ts';
 import { howItEnded } from './how-it-ended.ts';
-import { EXAMPLE, isTooDeep, malformedIn, parseJson } from './malformed.ts';
+import { EXAMPLE, isTooDeep, parseJson, whyMalformed } from './malformed.ts';
 
 export interface PipesData {
   readonly command: string;
@@ -76,7 +76,7 @@ output.on('line', (line) => {
   if (fault) return;
   const answer = parseAnswer(line);
   if (!answer) {
-    send({ printed: line, malformed: malformedIn(line, !hasAnswered) });
+    send({ printed: line, malformed: whyMalformed(line, !hasAnswered) });
   } else if (isTooDeep(line)) {
     end(`it answered ${quote(line)}, nested too deep: expected ${EXAMPLE}`);
   } else if (answer.id === openId) {

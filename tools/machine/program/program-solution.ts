@@ -10,7 +10,6 @@
  * twice: first as a rehearsal, in which our rules answer and the questions are recorded, then with
  * the answers of the program, which it was asked in a few long lines.
  */
-
 import { inFull } from '../../../src/cards/quote.ts';
 import type { Ahead, Solution } from '../../solution/units.ts';
 import { findKnownQuestions } from './known-questions.ts';

@@ -1,5 +1,4 @@
 /** The questions to a program, each a line of JSON, and the format of hands in them. */
-import { predicateName } from '../../../steps/rules-under-test.ts';
 import { printable } from '../../../src/cards/quote.ts';
 import {
   type Cards,
@@ -10,6 +9,7 @@ import {
   type Round,
 } from '../../../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
+import { predicateName } from '../../../steps/rules-under-test.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import type { DealtGame, Solution, SolutionGame } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';

@@ -1,5 +1,4 @@
 /** Every question of the protocol, with items to ask about, and the right answers. */
-import { predicateName } from '../../../steps/rules-under-test.ts';
 import {
   compareHandRanks,
   DECK,
@@ -11,6 +10,7 @@ import {
   rankingIn,
 } from '../../../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
+import { predicateName } from '../../../steps/rules-under-test.ts';
 import { DEALT_GAMES, type DealtGame, OURS, type SolutionGame } from '../../solution/units.ts';
 import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
 

@@ -1,4 +1,3 @@
-import { predicateName } from '../../../steps/rules-under-test.ts';
 import type { Cards, DealOptions, HandRank, Round } from '../../../src/kata.ts';
 import {
   deal,
@@ -9,6 +8,7 @@ import {
   seededRandom,
 } from '../../../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
+import { predicateName } from '../../../steps/rules-under-test.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { type DealtGame, OURS, type Solution, type SolutionGame } from '../../solution/units.ts';
 import {

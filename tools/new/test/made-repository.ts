@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ownRepository } from '../own-repository.ts';
 import { runCucumberIn } from '../../../test/support/run-cucumber.ts';
+import { ownRepository } from '../own-repository.ts';
 
 /** The chapters by whether any of their scenarios fails: `['01-cards', …]`. */
 export interface Result {

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path/posix';
-import { ownRepository } from '../own-repository.ts';
-import { solutionPath } from '../../coach/units.ts';
 import { type Mistake, readAllMistakes } from '../../coach/mistakes/mistakes.ts';
+import { solutionPath } from '../../coach/units.ts';
+import { ownRepository } from '../own-repository.ts';
 import { MadeRepository } from './made-repository.ts';
 import { pathsToWrite } from './paths-to-write.ts';
 
@@ -89,7 +89,7 @@ test('each chapter fails by what a stub answers, and passes with our file', asyn
 function write({ unit, path }: Mistake, repository: MadeRepository): void {
   const place = solutionPath(unit);
   const ours = place.replace('.ts', '-of-ours.ts');
-  const text = readFileSync(path, 'utf8').replaceAll("'../../../kata/", "'../");
+  const text = readFileSync(path, 'utf8').replaceAll("'../../../../src/", "'../");
   const own = `'../${place.replace('src/', '')}'`;
   repository.write(ours, readFileSync(place, 'utf8'));
   // Our other files may need more of it than a learner has to write.

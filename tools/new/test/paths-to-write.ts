@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { UNITS_TO_WRITE } from '../own-repository.ts';
 import { solutionPath } from '../../coach/units.ts';
+import { UNITS_TO_WRITE } from '../own-repository.ts';
 
 const STUBS_FOR_GAMES = 'tools/new/template/src/games';
 

@@ -1,13 +1,13 @@
 /** The commits of the story, before they are in git: which they are, and what they say. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { ownRepository, UNITS_TO_WRITE } from '../own-repository.ts';
-import { storyOf } from '../story.ts';
-import { readPassages } from '../walkthrough-commits.ts';
 import { chapterOf } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { UNITS, type Unit } from '../../solution/units.ts';
+import { ownRepository, UNITS_TO_WRITE } from '../own-repository.ts';
+import { storyOf } from '../story.ts';
+import { readPassages } from '../walkthrough-commits.ts';
 import { pathsForGames } from './paths-to-write.ts';
 
 const REPOSITORY = ownRepository('.', 'my-story');

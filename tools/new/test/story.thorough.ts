@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { runCucumberIn } from '../../../test/support/run-cucumber.ts';
 import { storyOf } from '../story.ts';
 import { writeHistory } from '../write-history.ts';
-import { runCucumberIn } from '../../../test/support/run-cucumber.ts';
 import { withoutGitConfig } from './without-git-config.ts';
 
 withoutGitConfig();

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storyOf } from '../story.ts';
 import { inProcess } from '../../command/test/in-process.ts';
+import { storyOf } from '../story.ts';
 import { withoutGitConfig } from './without-git-config.ts';
 
 withoutGitConfig();

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeRepository } from '../write-repository.ts';
 import { fillDisk } from '../../test/support/full-disk.ts';
+import { writeRepository } from '../write-repository.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'new-'));
 const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,5 +1,4 @@
 /** The coach in the process that makes the page. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rules } from '../../../steps/rules-under-test.ts';

@@ -11,9 +11,9 @@
  * asks it, beginning with a hand that one tap makes it wrong about (`start-hands.ts`).
  */
 import { readFileSync } from 'node:fs';
-import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
 import { COMBINATIONS } from '../../../src/ranking/categories.ts';
+import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import type { MistakeToJudge } from '../../coach/jobs.ts';
 import { readMistakesToJudge } from '../../coach/read-package.ts';
@@ -25,7 +25,7 @@ import type { PageMistake } from '../view/exercise-code.ts';
 import { type CoachInProcess, coachOf } from './coach-in-process.ts';
 
 /** What the cached mistakes depend on. */
-const SOURCE_FOLDERS = ['src', 'steps', 'features'];
+const SOURCE_FOLDERS = ['src', 'steps', 'tools', 'features'];
 
 /** The known mistakes of each exercise, by its name. */
 export type KnownMistakes = Readonly<Record<string, readonly PageMistake[]>>;

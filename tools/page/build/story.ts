@@ -25,8 +25,8 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { path: /^features\/\d+-([\w-]+)/, part: '' },
   { path: /^docs\/walkthrough\/(?:\d+-)?([\w-]+)/, part: '/story' },
-  { path: /^src\/learning\/mistakes\/([\w-]+)/, part: '/classic-mistakes' },
-  { path: /^src\/kata\/\w+\/([\w-]+)/, part: '/code' },
+  { path: /^tools\/coach\/mistakes\/([\w-]+)/, part: '/classic-mistakes' },
+  { path: /^src\/\w+\/([\w-]+)/, part: '/code' },
 ];
 
 /** Matches a file on a feature; the group is the name of its chapter, which may have no exercise. */

@@ -50,7 +50,7 @@ async function readPage(): Promise<string> {
     return brotliDecompressSync(packed).toString();
   }
   process.stderr.write('Making the page: checking all examples takes a few seconds …\n');
-  const maker = pathToFileURL(packageFile('tools/page/tools/build/make-page.ts')).href;
+  const maker = pathToFileURL(packageFile('tools/page/build/make-page.ts')).href;
   const { makePage }: typeof import('./make-page.ts') = await import(maker);
   const { html } = await makePage(home.root);
   return html;

@@ -98,7 +98,7 @@ export const LAID_DECK: Cards = SUITS_DOWN.flatMap((suit) =>
 );
 
 /** Returns the card that a tap adds; undefined if all are there, or no more fit. */
-export function nextAt({ cards }: Spot, hand: Cards): Card | undefined {
+export function nextCardAt({ cards }: Spot, hand: Cards): Card | undefined {
   if (hand.length >= MOST_CARDS) return undefined;
   return cards.find((card) => !hand.includes(card));
 }

@@ -1,6 +1,6 @@
 /** Finds, for a wrong program, a hand that one tap makes it wrong about. */
 import type { Card, Cards } from '../../../src/cards/card.ts';
-import { type Figure, nextAt, type Spot, spotsOf } from './figures.ts';
+import { type Figure, nextCardAt, type Spot, spotsOf } from './figures.ts';
 import { MOST_CARDS, SUITS_DOWN } from './picture.ts';
 import { pictureOf } from './picture-of.ts';
 import { isIn, RAIL } from './rail.ts';
@@ -36,7 +36,7 @@ export function findStart(
     if (cards.length === 0 || isWrong(cards)) return [];
     const taps = [...spots.keys()].filter((spot) => spots[spot]?.cards.includes(card));
     return taps.flatMap((tap) => {
-      const next = nextAt(spots[tap] as Spot, cards);
+      const next = nextCardAt(spots[tap] as Spot, cards);
       return next && isWrong([...cards, next]) ? [{ cards, tap, wrongHand }] : [];
     });
   });

@@ -1,5 +1,4 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
-
 import type { Card } from '../../../src/cards/card.ts';
 import { CARD_OF_NAME } from '../../../src/cards/card-name.ts';
 import { LADDER } from '../../../src/ranking/ladder.ts';

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { printable } from '../../../src/cards/quote.ts';
 import { locationOf } from '../../coach/chapters/parse-chapter.ts';
-import { coachOf } from '../build/coach-in-process.ts';
 import { FROM_SOURCE, pokerKata } from '../../command/test/command.ts';
+import { coachOf } from '../build/coach-in-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 /** "Compare hands": how often each hand wins and ties, which cards help, and what the verdict says. */
-import { odds } from '../../../src/odds/odds.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
+import { odds } from '../../../src/odds/odds.ts';
 import { compareOn } from '../browser/compare-hands/compared.ts';
 import { readAddress } from '../browser/compare-hands/hands-table.ts';
 import { verdictOn } from '../browser/compare-hands/verdict.ts';

@@ -1,5 +1,4 @@
 /** Highlighted cards: which make the hand and which decide, and where the page explains it. */
-
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import type { Example, Step } from '../../coach/chapter.ts';
 import { bookOf } from '../view/book.ts';

@@ -1,9 +1,9 @@
 /** Sentences and chapters with the arguments of their steps. */
 import { readFileSync } from 'node:fs';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 import type { Chapter, Example, Sentence, Step } from '../../coach/chapter.ts';
 import { readSentence } from '../../coach/chapters/find-step.ts';
 import { parseChapter } from '../../coach/chapters/parse-chapter.ts';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 export const matched = (text: string): Sentence => ({ text, ...readSentence(text) });
 

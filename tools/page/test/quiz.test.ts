@@ -1,8 +1,7 @@
 /** The quiz: its questions from the book, and a round. */
-
 import {
   answerQuestion,
-  missedIn,
+  missedQuestions,
   newGame,
   nextQuestion,
   questionNow,
@@ -10,11 +9,7 @@ import {
 import { type Question, questionOf } from '../browser/quiz/question.ts';
 import { bookOf } from '../view/book.ts';
 import { containsIn } from '../view/marks.ts';
-import {
-  type HandsToCompare,
-  isComparison,
-  quizChapters,
-} from '../view/quiz-examples.ts';
+import { type HandsToCompare, isComparison, quizChapters } from '../view/quiz-examples.ts';
 import { readChapters } from './matched.ts';
 
 const handsOf = (board: string, ...hands: string[]): HandsToCompare => ({ line: 1, board, hands });
@@ -168,6 +163,6 @@ describe('a round of two questions', () => {
   });
 
   test('lists what was missed', () => {
-    expect(missedIn(end)).toEqual([first]);
+    expect(missedQuestions(end)).toEqual([first]);
   });
 });

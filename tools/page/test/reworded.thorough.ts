@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { FILES } from '../../../test/support/project-files.ts';
 
 /** Sentences as they are and in other words. */
 const SENTENCES = [
@@ -55,23 +56,8 @@ function bookIn(folder: string): string {
   return page.slice(page.indexOf('<main'), page.indexOf('id="workbench-editor"'));
 }
 
-/** What the page and the interviews are made from. */
-const FILES = [
-  'src',
-  'steps',
-  'features',
-  'docs',
-  'package.json',
-  'package-lock.json',
-  'LICENSE',
-  'test/support',
-  'tools/test/support',
-  'tools/practice/test/causes',
-  'tools/practice/test/interviewer-page.ts',
-];
-
 beforeAll(() => {
-  for (const name of FILES) cpSync(name, join(copy, name), { recursive: true });
+  for (const file of FILES) cpSync(file, join(copy, file));
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     const isPackage = name !== '.cache';
@@ -97,7 +83,7 @@ describe('other words for some sentences', () => {
     writeFileSync(join(copy, page), withoutNumbers);
     const print = `
       import { readFileSync } from 'node:fs';
-      import { completePage, PAGE } from './test/learning/practice/interviewer-page.ts';
+      import { completePage, PAGE } from './tools/practice/test/interviewer-page.ts';
       process.stdout.write(completePage(readFileSync(PAGE, 'utf8')));
     `;
     const command = ['--import', 'tsx', '--input-type=module', '--eval', print];

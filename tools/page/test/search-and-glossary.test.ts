@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
 import { describe as inWords } from '../../../src/ranking/explain.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 import { finderOf, termsIn } from '../browser/book/book-index.ts';
 import { readGlossary } from '../view/glossary-view.ts';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 const GLOSSARY = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
 

@@ -10,7 +10,7 @@ import {
   verdictView,
 } from './table-view.ts';
 import { drawHand, drawSentence, drawText } from './text.ts';
-import { heldIn } from './try-link.ts';
+import { cardsHeldIn } from './try-link.ts';
 import { capitalised, columnName } from './words.ts';
 
 /** Draws an example, or a table of examples. */
@@ -68,7 +68,7 @@ function stepView(step: Step, marks: Marks): string {
  * Tells whether a sentence only puts cards on the table: `the board Kd 9c 8s`, `Black holds As Kh`.
  */
 function isLaid(step: Step): boolean {
-  return isShared(step) || heldIn(step) !== undefined;
+  return isShared(step) || cardsHeldIn(step) !== undefined;
 }
 
 /** Tells whether a sentence puts cards on the table that no player holds. */
@@ -96,7 +96,7 @@ function sharedCardsView(steps: readonly Step[], marks: Marks): string {
 
 function heldHandsView(steps: readonly Step[], marks: Marks): string {
   const hands = steps.flatMap((step) => {
-    const held = heldIn(step);
+    const held = cardsHeldIn(step);
     if (!held) return [];
     const { player, cards } = held;
     return `<p>${labelView(player)}${drawHand(cards, marks)}${outcomeView(cards, marks)}</p>`;

@@ -4,12 +4,7 @@ import { FEATURE_CARDS } from '../../../src/cards/written-cards.ts';
 import type { Combination } from '../../../src/ranking/categories.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
-import {
-  type Example,
-  type Meaning,
-  type Step,
-  sentencesOf,
-} from '../../coach/chapter.ts';
+import { type Example, type Meaning, type Step, sentencesOf } from '../../coach/chapter.ts';
 import {
   deciders,
   type Marked,

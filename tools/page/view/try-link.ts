@@ -15,7 +15,7 @@ export interface LaidHands {
 /** Finds the hands, the game and the board in the steps of an example. */
 export function handsIn(steps: readonly Step[]): LaidHands {
   const [board = ''] = steps.flatMap((step) => sharedIn(step) ?? []);
-  const hands = steps.flatMap((step) => heldIn(step)?.cards ?? []);
+  const hands = steps.flatMap((step) => cardsHeldIn(step)?.cards ?? []);
   return { game: gameIn(steps), board, hands };
 }
 
@@ -107,7 +107,7 @@ interface HeldCards {
 }
 
 /** Returns who holds which cards, if a sentence says that. */
-export function heldIn(step: Step): HeldCards | undefined {
+export function cardsHeldIn(step: Step): HeldCards | undefined {
   const player = textOf(step, 'player');
   const cards = textOf(step, 'cards');
   if (step.meaning !== 'holds' || player === undefined || cards === undefined) return undefined;

@@ -1,7 +1,7 @@
-import { writeFor } from '../../machine/terminal/draw-cards.ts';
-import { listed } from '../../machine/words/nearest.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { isWrongAnswer, type Trouble, type Where, writeTrouble } from '../../coach/verdict.ts';
+import { writeFor } from '../../machine/terminal/draw-cards.ts';
+import { listed } from '../../machine/words/nearest.ts';
 import { brokenIn, type View, verdictInSight } from './view.ts';
 
 const write = writeFor(process.stdout);

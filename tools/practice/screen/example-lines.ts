@@ -1,10 +1,5 @@
 /** The learner's own examples as the terminal shows them: what each catches, and the score. */
 import { existsSync } from 'node:fs';
-import { here, home } from '../../machine/package/package-files.ts';
-import { layOutCards } from '../../machine/terminal/card-tiles.ts';
-import { writeFor } from '../../machine/terminal/draw-cards.ts';
-import { paint } from '../../machine/terminal/screen.ts';
-import { listed } from '../../machine/words/nearest.ts';
 import type { Exercise } from '../../coach/exercise.ts';
 import {
   doneWords,
@@ -22,6 +17,11 @@ import {
   type OwnExample,
   type OwnExamplesVerdict,
 } from '../../coach/own-verdict.ts';
+import { here, home } from '../../machine/package/package-files.ts';
+import { layOutCards } from '../../machine/terminal/card-tiles.ts';
+import { writeFor } from '../../machine/terminal/draw-cards.ts';
+import { paint } from '../../machine/terminal/screen.ts';
+import { listed } from '../../machine/words/nearest.ts';
 import { ruleOf } from '../learner-files.ts';
 import { featureFile } from '../own-features.ts';
 import {

@@ -1,15 +1,22 @@
 /** The keys of the practice as data. Pressing one makes a new view, and may start an action. */
-import { home } from '../../machine/package/package-files.ts';
-import { editorCommand } from '../../machine/terminal/editor.ts';
-import { listed } from '../../machine/words/nearest.ts';
 import { mistakeIn } from '../../coach/answers.ts';
 import { type Exercise, hintsOn } from '../../coach/exercise.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { isDone } from '../../coach/verdict.ts';
+import { home } from '../../machine/package/package-files.ts';
+import { editorCommand } from '../../machine/terminal/editor.ts';
+import { listed } from '../../machine/words/nearest.ts';
 import { showClue, showExamples, showNextSurvivor } from './example-keys.ts';
 import type { Action, Key, Press, Question } from './key.ts';
 import { placeInSight } from './own-view.ts';
-import { doneIn, FRESH, failureInSight, takesExamples, type View, verdictInSight } from './view.ts';
+import {
+  exercisesDone,
+  FRESH,
+  failureInSight,
+  takesExamples,
+  type View,
+  verdictInSight,
+} from './view.ts';
 
 /** The view after a key, and what the key starts. */
 export interface Pressed {
@@ -107,7 +114,7 @@ const goOn: Press = (view) => {
   const { exercises, interview } = course;
   const index = exercises.indexOf(current);
   const others = [...exercises.slice(index + 1), ...exercises.slice(0, index)];
-  const done = interview ? [] : doneIn(view);
+  const done = interview ? [] : exercisesDone(view);
   const next = others.find((exercise) => !done.includes(exercise)) ?? others[0];
   return { ...FRESH, current: next ?? current };
 };
@@ -150,7 +157,7 @@ const showSolution: Press = ({ page, current }) => {
 /** Asks before the solution gives away an exercise that is not done, or another of its file. */
 const asksForSolution: Key['asks'] = (view) => {
   if (view.page === 'solution' || view.page === 'helpers') return false;
-  const done = doneIn(view);
+  const done = exercisesDone(view);
   return ofSameFile(view).some((exercise) => !done.includes(exercise));
 };
 

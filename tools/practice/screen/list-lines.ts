@@ -2,7 +2,7 @@
 import type { Exercise } from '../../coach/exercise.ts';
 import { survivorsOf } from '../../coach/own-verdict.ts';
 import { clockOf } from '../times.ts';
-import { brokenIn, doneIn, failingIn, takesExamples, titleIn, type View } from './view.ts';
+import { brokenIn, exercisesDone, failingIn, takesExamples, titleIn, type View } from './view.ts';
 
 /** Times are to the right of so many columns. */
 const TITLE_COLUMNS = 24;
@@ -32,7 +32,7 @@ export function listLines(view: View): string[] {
 /** Returns the state of an exercise in a word; no word if it was not tried. */
 export function stateOf(exercise: Exercise, view: View): string {
   // In an interview, hidden examples still decide.
-  if (doneIn(view).includes(exercise)) return view.course.interview ? VISIBLE : 'done';
+  if (exercisesDone(view).includes(exercise)) return view.course.interview ? VISIBLE : 'done';
   if (brokenIn(view).includes(exercise)) return 'broken';
   return failingIn(view).includes(exercise) ? 'fails' : '';
 }

@@ -3,15 +3,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { here, home, packageFile } from '../../machine/package/package-files.ts';
-import { keyLine, paint } from '../../machine/terminal/screen.ts';
-import { wrapText } from '../../machine/terminal/wrap-text.ts';
-import { listed } from '../../machine/words/nearest.ts';
 import { type Exercise, exampleCardsFor } from '../../coach/exercise.ts';
 import { standInLines } from '../../coach/explain/words.ts';
 import { helperFiles } from '../../coach/read-package.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { isDone } from '../../coach/verdict.ts';
+import { here, home, packageFile } from '../../machine/package/package-files.ts';
+import { keyLine, paint } from '../../machine/terminal/screen.ts';
+import { wrapText } from '../../machine/terminal/wrap-text.ts';
+import { listed } from '../../machine/words/nearest.ts';
 import { isMissing, unitFile, unreadFile } from '../learner-files.ts';
 import { clockOf } from '../times.ts';
 import { type PaintedVerdict, paintVerdict, type Style } from '../verdict-lines.ts';

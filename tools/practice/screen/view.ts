@@ -1,6 +1,5 @@
 /** What the practice knows and shows, as plain data. Keys and verdicts make new views. */
 import { parse } from 'node:path';
-import { home } from '../../machine/package/package-files.ts';
 import { type Exercise, hasExamples, spokenName } from '../../coach/exercise.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import type { ProgramRun } from '../../coach/jobs.ts';
@@ -12,6 +11,7 @@ import {
   type KnownMistake,
   type Trouble,
 } from '../../coach/verdict.ts';
+import { home } from '../../machine/package/package-files.ts';
 import { isWritten } from '../learner-files.ts';
 import { exerciseOfFeature } from '../own-features.ts';
 import type { InterviewTerms } from '../runner.ts';
@@ -111,7 +111,7 @@ export function takesExamples({ program, interview }: Course, exercise: Exercise
 }
 
 /** Lists the exercises that are done, as far as they were judged. */
-export function doneIn({ course, verdicts }: View): readonly Exercise[] {
+export function exercisesDone({ course, verdicts }: View): readonly Exercise[] {
   return course.exercises.filter(({ name }) => {
     const verdict = verdicts[name];
     return verdict && isDone(verdict);
@@ -121,7 +121,7 @@ export function doneIn({ course, verdicts }: View): readonly Exercise[] {
 /** Lists the exercises that were tried and are not done. */
 export function failingIn(view: View): readonly Exercise[] {
   const { course, verdicts } = view;
-  const done = doneIn(view);
+  const done = exercisesDone(view);
   const broken = brokenIn(view);
   return course.exercises.filter((exercise) => {
     const verdict = verdicts[exercise.name];
@@ -155,7 +155,7 @@ function exerciseOfFile(view: View, path: string): Exercise | undefined {
     ({ unit }) => unit === name && !course.program && ext !== '.feature',
   );
   if (current && ofFile.includes(current)) return current;
-  const done = doneIn(view);
+  const done = exercisesDone(view);
   return ofFile.find((exercise) => !done.includes(exercise)) ?? ofFile[0];
 }
 
@@ -191,7 +191,7 @@ export function failureInSight(view: View): Trouble | undefined {
 
 /** Lists the exercises that were done since the start, and no longer are. */
 export function brokenIn(view: View): readonly Exercise[] {
-  const done = doneIn(view);
+  const done = exercisesDone(view);
   return view.course.exercises.filter(
     (exercise) => view.onceDone.includes(exercise.name) && !done.includes(exercise),
   );

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Runner } from '../runner.ts';
 import { pokerKata } from '../../command/test/command.ts';
+import { Runner } from '../runner.ts';
 import { exerciseOf, folderWith, home, pairOf } from './learner.ts';
 
 const runner = new Runner(home);

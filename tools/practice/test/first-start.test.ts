@@ -1,8 +1,8 @@
 /** What was judged to find the exercise to show first is not judged again, if nothing can be added. */
 import type { Job, Message } from '../../coach/jobs.ts';
 import type { ExerciseVerdict } from '../../coach/verdict.ts';
-import { Runner } from '../runner.ts';
 import { Client } from '../../machine/load/client.ts';
+import { Runner } from '../runner.ts';
 import { exerciseOf, home, newFolder } from './learner.ts';
 
 const TROUBLES = [{ message: 'it ended' }];

@@ -10,10 +10,10 @@ import {
 import { join, resolve, sep } from 'node:path';
 import { quote } from '../../../src/cards/quote.ts';
 import { helperFiles } from '../../coach/read-package.ts';
+import { fillDisk } from '../../test/support/full-disk.ts';
 import { createFolder, resetExercise } from '../folder.ts';
 import { unitFile, unreadFile } from '../learner-files.ts';
 import { asTyped, practiceCommand } from '../typed-command.ts';
-import { fillDisk } from '../../test/support/full-disk.ts';
 import { exerciseOf, home, newFolder } from './learner.ts';
 
 const PAIR = exerciseOf('pair');

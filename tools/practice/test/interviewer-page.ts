@@ -1,5 +1,5 @@
 /**
- * Writes the tasks, mistakes and questions of src/ for docs/interviewer.md, where `npm run docs` puts
+ * Writes the tasks, mistakes and questions of src/ for docs/interviewer.md, where `tools/build/documents.ts` puts
  * them. A test fails when that is needed.
  */
 import { join } from 'node:path';

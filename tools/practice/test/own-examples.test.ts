@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mistakeIn } from '../../coach/answers.ts';
-import { createFeature, featureFile } from '../own-features.ts';
 import { featureOf } from '../../coach/test/own-examples/judging.ts';
+import { createFeature, featureFile } from '../own-features.ts';
 import { exerciseOf, folderWith, home, pairOf, runner, verdictOn } from './practising.ts';
 
 const PAIR = exerciseOf('pair');

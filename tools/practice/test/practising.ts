@@ -6,9 +6,9 @@ import { resolve } from 'node:path';
 import type { Job, Message } from '../../coach/jobs.ts';
 import type { Unit } from '../../coach/units.ts';
 import type { ExerciseVerdict } from '../../coach/verdict.ts';
-import { Runner } from '../runner.ts';
 import { Client } from '../../machine/load/client.ts';
 import { coachOf } from '../../page/build/coach-in-process.ts';
+import { Runner } from '../runner.ts';
 import { exerciseOf, folderWith, home } from './learner.ts';
 
 export * from './learner.ts';

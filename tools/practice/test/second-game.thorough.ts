@@ -2,13 +2,13 @@
 import '../../command/test/checkout.ts';
 import { courseIn } from '../courses.ts';
 import { judgeAll } from '../practise.ts';
-import { doneIn } from '../screen/view.ts';
+import { exercisesDone } from '../screen/view.ts';
 import { exerciseOf, folderWith, runner } from './practising.ts';
 import { TWO_GAMES } from './two-games.ts';
 
 test('a straight, a straight flush, a ladder and a best five with a row serve both games', async () => {
   const view = await judgeAll(courseIn(folderWith(TWO_GAMES)), runner, exerciseOf('short-deck'));
-  expect(doneIn(view).map(({ name }) => name)).toEqual([
+  expect(exercisesDone(view).map(({ name }) => name)).toEqual([
     'straight',
     'straight-flush',
     'ladder',

@@ -2,13 +2,13 @@
 import '../../command/test/checkout.ts';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { firstTrouble } from '../../coach/test/support/first-trouble.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
 import { courseIn } from '../courses.ts';
 import { judgeAll, practise } from '../practise.ts';
 import type { JudgingOptions } from '../runner.ts';
 import { findFirst } from '../screen/find-first.ts';
-import { doneIn, firstView, verdictInSight } from '../screen/view.ts';
-import { firstTrouble } from '../../coach/test/support/first-trouble.ts';
+import { exercisesDone, firstView, verdictInSight } from '../screen/view.ts';
 import { TWO_PAIRS_BY_PAIR } from './learner.ts';
 import { exerciseOf, folderWith, newFolder, runner, solve, verdictOn } from './practising.ts';
 
@@ -22,7 +22,7 @@ const ALWAYS_STRAIGHT = 'export const isStraight = () => true;\n';
 describe('a report', () => {
   async function reportOn(folder: string) {
     const view = await judgeAll(courseIn(folder), runner);
-    return { done: doneIn(view).map(({ name }) => name), inSight: view.current?.name };
+    return { done: exercisesDone(view).map(({ name }) => name), inSight: view.current?.name };
   }
 
   test('shows the first exercise of an untouched folder', async () => {

@@ -3,11 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  LANGUAGES,
-  type Language,
-  startLanguage,
-} from '../languages.ts';
+import { LANGUAGES, type Language, startLanguage } from '../languages.ts';
 import { practice } from './practice-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'starts-'));

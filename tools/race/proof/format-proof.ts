@@ -1,10 +1,10 @@
-import type { Result } from './checks.ts';
-import type { Frequencies } from './frequencies.ts';
-import { describeDifference } from './order.ts';
 import { inFull } from '../../../src/cards/quote.ts';
 import { LADDER } from '../../../src/ranking/ladder.ts';
 import type { Paint } from '../../machine/terminal/colours.ts';
 import type { Draw } from '../../machine/terminal/draw-cards.ts';
+import type { Result } from './checks.ts';
+import type { Frequencies } from './frequencies.ts';
+import { describeDifference } from './order.ts';
 
 const NAME_COLUMNS = 12;
 const CLAIM_COLUMNS = 52;

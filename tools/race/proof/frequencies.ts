@@ -1,7 +1,7 @@
 import { inFull } from '../../../src/cards/quote.ts';
+import { CLASS_COUNT, listClasses } from '../../../src/evaluators/classes.ts';
 import type { Category } from '../../../src/ranking/categories.ts';
 import { LADDER } from '../../../src/ranking/ladder.ts';
-import { CLASS_COUNT, listClasses } from '../../../src/evaluators/classes.ts';
 
 /** Says how many hands have each category. */
 export type Frequencies = Readonly<Record<Category, number>>;

@@ -1,20 +1,13 @@
 import { availableParallelism } from 'node:os';
-import {
-  type Check,
-  FIVES,
-  planChecks,
-  prove,
-  type Result,
-  SEVENS,
-} from './checks.ts';
-import type { Frequencies } from './frequencies.ts';
-import type { Pool } from './jobs.ts';
-import { PLAN, type Plan } from './plan.ts';
 import { startWorker } from '../../machine/package/start-worker.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { drawFor } from '../../machine/terminal/draw-cards.ts';
 import { BAD_DATA } from '../../machine/terminal/exit-status.ts';
+import { type Check, FIVES, planChecks, prove, type Result, SEVENS } from './checks.ts';
 import { formatEnd, formatFrequencies, formatResult } from './format-proof.ts';
+import type { Frequencies } from './frequencies.ts';
+import type { Pool } from './jobs.ts';
+import { PLAN, type Plan } from './plan.ts';
 import { poolOf } from './pool.ts';
 
 /** Says how much to prove. */

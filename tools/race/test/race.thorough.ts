@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Evaluator } from '../../../src/evaluators/evaluator.ts';
 import { rankSum } from '../../../src/evaluators/rank-sum/rank-sum.ts';
-import { RAW_RUNS, runOf } from '../workloads.ts';
 import { FROM_SOURCE, pokerKata } from '../../command/test/command.ts';
+import { RAW_RUNS, runOf } from '../workloads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'race-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import * as poker from '../../../src/index.ts';
 import { showValue } from '../../../src/cards/show-value.ts';
+import * as poker from '../../../src/index.ts';
 import { isPair, LADDER, parseCards, rankHand } from '../../../src/kata.ts';
 import { loadSolution } from '../../machine/load/load-solution.ts';
 import { rulesOf } from '../rules.ts';

@@ -3,8 +3,8 @@
  * for lines of ten cards, of Texas hold'em and of Omaha. The times are compared with a bare loop of
  * Node's readline over the same file, in the same rounds.
  *
- * Run it with `npm run bench:judge`. A number sets how many lines there are:
- * `npm run bench:judge -- 10000000`.
+ *     npx tsx tools/build/package.ts
+ *     npx tsx tools/test/benchmarks/judge-speed.ts            (a number sets how many lines there are)
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';

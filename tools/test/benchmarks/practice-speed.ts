@@ -1,6 +1,7 @@
 /**
- * How long a learner waits for the first verdict and after a save, in a real terminal. Run it with
- * `npm run bench:practice`.
+ * How long a learner waits for the first verdict and after a save, in a real terminal:
+ *
+ *     npx tsx tools/build/package.ts && npx tsx tools/test/benchmarks/practice-speed.ts
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +10,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import { solutionPath, stubPath, type Unit } from '../../coach/units.ts';
-import { createFolder } from '../../practice/folder.ts';
 import { Terminal } from '../../machine/test/terminal/terminal.ts';
+import { createFolder } from '../../practice/folder.ts';
 
 const STARTS = 5;
 const SAVES = 15;

@@ -1,6 +1,6 @@
 /**
  * Races again, and writes the figures into the README of the evaluators, which is the only place
- * that has them, and into the picture: `npm run race-figures`.
+ * that has them, and into the picture. Run `tools/build/package.ts` first.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

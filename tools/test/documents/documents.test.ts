@@ -6,7 +6,7 @@ import { FILES } from '../../../test/support/project-files.ts';
 /** Folders that a command writes, and files of a document's examples. */
 const NOT_HERE = [
   /^(?:dist|practice|interview|rule-book|node_modules|reports)\//,
-  /^(?:features|src\/kata\/rules|test\/kata\/rules)\/.*blaze/,
+  /^(?:features|src\/rules|test\/rules)\/.*blaze/,
   /^(?:TASK|score|score-2|times|interview|mark-[\w-]+)\.(?:md|json)$/,
   /^pair\.js$/,
 ];

@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs';
 import { editorSettings, SETTINGS_FILE } from './editor-settings.ts';
 
 test('the settings of the editor know each parameter type', () => {
-  // `npm run docs` writes them.
+  // `tools/build/documents.ts` writes them.
   expect(JSON.parse(readFileSync(SETTINGS_FILE, 'utf8'))).toEqual(editorSettings());
 });

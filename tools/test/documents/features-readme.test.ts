@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { locationOf, parseFeature } from '../../coach/chapters/parse-chapter.ts';
 import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { locationOf, parseFeature } from '../../coach/chapters/parse-chapter.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
 
 test('features/README.md lists the chapters as they are', () => {
   const document = readFileSync(FRONT_DOOR, 'utf8');
-  // `npm run docs` writes them.
+  // `tools/build/documents.ts` writes them.
   expect(document).toBe(withChapters(document));
 });
 

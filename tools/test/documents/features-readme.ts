@@ -1,14 +1,14 @@
 /**
- * Writes the table of chapters for features/README.md, which `npm run docs` puts there. A test fails
+ * Writes the table of chapters for features/README.md, which `tools/build/documents.ts` puts there. A test fails
  * when that is needed.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 import { parseChapter } from '../../coach/chapters/parse-chapter.ts';
 import { chapterOf } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import { solutionPath, stubPath } from '../../coach/units.ts';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
 
 /** The front door of the features. */
 export const FRONT_DOOR = 'features/README.md';

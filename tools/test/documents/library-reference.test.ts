@@ -6,7 +6,7 @@ test('has each value and each type that the library exports, once', () => {
   expect(Object.values(PARTS).flat().sort()).toEqual(exportedNames().sort());
 });
 
-// `npm run docs` updates them.
+// `tools/build/documents.ts` updates them.
 test('has the declarations of docs/library.d.ts', () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   expect(completeReference(document)).toBe(document);

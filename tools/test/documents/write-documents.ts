@@ -1,11 +1,11 @@
 /**
- * Writes the parts of documents that are made from the sources: a part of `npm run docs`, which also
+ * Writes the parts of documents that are made from the sources: a part of `tools/build/documents.ts`, which also
  * writes the walkthrough and docs/library.d.ts. Tests fail when one is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { completePage, PAGE } from '../../practice/test/interviewer-page.ts';
 import { completeDocument, DOCUMENT } from '../../machine/test/program/protocol-document.ts';
+import { completePage, PAGE } from '../../practice/test/interviewer-page.ts';
 import { editorSettings, SETTINGS_FILE } from './editor-settings.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { buildDeck, cardsAt } from '../../../src/cards/deck.ts';
+import { formatCards } from '../../../src/cards/format-cards.ts';
 import { textFor, toJson } from '../../command/showdowns/format-verdict.ts';
 import { judgeShowdown, type Verdict } from '../../command/showdowns/judge-showdown.ts';
 import { gameNamed } from '../../command/showdowns/parse-game.ts';
 import { readShowdown } from '../../command/showdowns/read-showdown.ts';
-import { buildDeck, cardsAt } from '../../../src/cards/deck.ts';
-import { formatCards } from '../../../src/cards/format-cards.ts';
 import { outcomesOf, PIPE } from '../../command/test/showdowns/judging.ts';
 import { anyText, expectClear } from './any-text.ts';
 import { readByPattern } from './read-by-pattern.ts';

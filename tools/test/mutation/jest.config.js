@@ -1,9 +1,8 @@
 import config from '../../../jest.config.js';
 
-const { globalSetup, ...rest } = config;
-
 export default {
-  ...rest,
+  ...config,
   rootDir: '../../..',
-  testMatch: ['<rootDir>/tools/test/mutation/units.ts'],
+  roots: ['<rootDir>/tools/test/mutation'],
+  testMatch: ['**/units.ts'],
 };

@@ -6,8 +6,8 @@
  *     npm ci && npm run odds    (prints what stands in the README of the evaluators)
  */
 import { createRequire } from 'node:module';
-import { odds } from '../../../src/odds/odds.ts';
 import { type BoardGame, type Card, formatCard, parseCards } from '../../../src/kata.ts';
+import { odds } from '../../../src/odds/odds.ts';
 
 const peer = createRequire(import.meta.url)('@poker-apprentice/hand-evaluator');
 

@@ -8,11 +8,7 @@
 import { bitBoardSeven, bitBoardSevens } from '../../../src/evaluators/bit-board/bit-board.ts';
 import { evaluate, evaluate7, evaluate7Unchecked } from '../../../src/evaluators/evaluate.ts';
 import { rankSumSevens } from '../../../src/evaluators/rank-sum/rank-sum.ts';
-import {
-  forEachFour,
-  LARGEST_BLOCK,
-  type SevensOfFour,
-} from '../../../src/evaluators/sevens.ts';
+import { forEachFour, LARGEST_BLOCK, type SevensOfFour } from '../../../src/evaluators/sevens.ts';
 import { randomHands } from '../../race/proof/random-hands.ts';
 import { type Entrant, overHands, overNumbers } from './entrant.ts';
 import { peers } from './peers.ts';

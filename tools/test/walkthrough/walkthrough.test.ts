@@ -18,9 +18,12 @@ const PAGES = readPages();
 const FENCE = /^```.*\n[\s\S]*?^```$/gm;
 const withoutFences = (text: string) => text.replaceAll(FENCE, '');
 
-test.each(PAGES)('$path quotes the sources as they are (npm run walkthrough)', async (page) => {
-  expect(await writeAnew(page)).toBe(page.text);
-});
+test.each(PAGES)(
+  '$path quotes the sources as they are (tools/build/documents.ts)',
+  async (page) => {
+    expect(await writeAnew(page)).toBe(page.text);
+  },
+);
 
 test('a page that names what is not there is refused, by its path', async () => {
   const written = writeAnew({
@@ -37,11 +40,11 @@ test('values name the file that returns them, unless its code is just above', as
   const write = (text: string) => writeAnew({ path: 'page.md', text });
   expect(await write(code + values)).toContain('*It returns*\n\n```ts answers');
   expect(await write(`${code}Words.\n\n${values}`)).toContain(
-    'Words.\n\n*[`kata/rules/pair.ts`](../../src/rules/pair.ts) returns*\n\n```ts answers',
+    'Words.\n\n*[`src/rules/pair.ts`](../../src/rules/pair.ts) returns*\n\n```ts answers',
   );
 });
 
-test('the hands that pages show are drawn, and no others (npm run walkthrough)', () => {
+test('the hands that pages show are drawn, and no others (tools/build/documents.ts)', () => {
   const drawings = handsIn(PAGES);
   const files = filesOfHands().map((name) => [name, readFileSync(join(HANDS, name), 'utf8')]);
   expect(Object.fromEntries(files)).toEqual(Object.fromEntries(drawings));
@@ -122,9 +125,9 @@ const RULES = EXERCISES.filter(isRule).map((exercise) => storyOf(exercise, '.'))
 test.each(PAGES.filter(({ path }) => RULES.includes(path)))(
   '$path shows a wrong version before the right one',
   ({ text }) => {
-    const wrong = text.search(/^```ts src\/learning\/mistakes\//m);
-    const wrongAnswers = text.search(/^```ts answers of src\/learning\/mistakes\//m);
-    const right = text.search(/^```(?:ts|diff .*) src\/kata\/rules\/(?!groups)/m);
+    const wrong = text.search(/^```ts tools\/coach\/mistakes\//m);
+    const wrongAnswers = text.search(/^```ts answers of tools\/coach\/mistakes\//m);
+    const right = text.search(/^```(?:ts|diff .*) src\/rules\/(?!groups)/m);
     expect(wrong).toBeGreaterThan(0);
     expect(wrongAnswers).toBeGreaterThan(wrong);
     expect(right).toBeGreaterThan(wrongAnswers);

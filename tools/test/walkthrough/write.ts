@@ -1,6 +1,6 @@
 /**
  * Writes anew what docs/walkthrough quotes: code, what it returns, how it changes, and sentences of
- * the rules and of known mistakes. The prose is written by hand. `npm run walkthrough` does it; a
+ * the rules and of known mistakes. The prose is written by hand. `npx tsx tools/test/walkthrough/write.ts` does it; a
  * test says what is out of date.
  *
  * The first line of a fence says what is in it.
@@ -78,7 +78,7 @@ export async function writeAnew({ path, text }: Page): Promise<string> {
 
 /** Returns the path of the file whose code a captioned fence shows; empty for anything else. */
 function fileShownIn(part: string): string {
-  const [, path = ''] = /```(?:ts|diff \S+) (src\/\S+)/.exec(part) ?? [];
+  const [, path = ''] = /```(?:ts|diff \S+) ((?:src|tools)\/\S+)/.exec(part) ?? [];
   return path;
 }
 
@@ -116,8 +116,8 @@ async function fenceOf(
 
 /** Links a file from a page, or only names it if it is not in the package. */
 function linkTo(path: string): string {
-  const name = `\`${path.replace(/^src\/(?:learning\/)?/, '')}\``;
-  return /^(?:tools\/test|src\/fast\/evaluators)\//.test(path)
+  const name = `\`${path.replace(/^tools\/coach\//, '')}\``;
+  return /^(?:tools\/test|src\/evaluators)\//.test(path)
     ? name
     : `[${name}](${relative(FOLDER, path)})`;
 }

@@ -6,7 +6,6 @@
  *
  * Caught by: tie-breaking / The higher rung of the ladder wins
  */
-
 import { compareTieBreaks } from '../../../../src/ranking/compare-ranks.ts';
 import type { HandRank } from '../../../../src/ranking/hand-rank.ts';
 import { LADDER } from '../../../../src/ranking/ladder.ts';

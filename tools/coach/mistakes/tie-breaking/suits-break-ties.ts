@@ -5,7 +5,6 @@
  *
  * Caught by: tie-breaking / Suits never break a tie
  */
-
 import { SUITS } from '../../../../src/cards/card.ts';
 import type { HandRank } from '../../../../src/ranking/hand-rank.ts';
 import { compareHandRanks as compareRight } from '../../../../src/ranking/tie-breaking.ts';

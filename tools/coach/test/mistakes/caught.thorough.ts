@@ -4,18 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import {
-  type Mistake,
-  parseDescription,
-  readAllMistakes,
-} from '../../mistakes/mistakes.ts';
-import {
-  type KnownMistakes,
-  readKnownMistakes,
-} from '../../../page/build/read-known-mistakes.ts';
+import { type KnownMistakes, readKnownMistakes } from '../../../page/build/read-known-mistakes.ts';
 import { UNITS } from '../../../solution/units.ts';
+import { type Mistake, parseDescription, readAllMistakes } from '../../mistakes/mistakes.ts';
 
-const MISTAKES = join('src', 'learning', 'mistakes');
+const MISTAKES = join('tools', 'coach', 'mistakes');
 const mistakes = readAllMistakes(MISTAKES);
 
 let knownMistakes: KnownMistakes = {};

@@ -2,10 +2,10 @@
  * No chapter fails that has nothing to do with a mistake, and Cucumber itself finds what the
  * coach's own part of it finds.
  */
-import { readAllMistakes } from '../../mistakes/mistakes.ts';
-import { UNITS } from '../../../solution/units.ts';
-import { readChapters } from '../../../page/test/matched.ts';
 import { runCucumber } from '../../../../test/support/run-cucumber.ts';
+import { readChapters } from '../../../page/test/matched.ts';
+import { UNITS } from '../../../solution/units.ts';
+import { readAllMistakes } from '../../mistakes/mistakes.ts';
 import { ASKS_ABOUT } from '../support/asks-about.ts';
 import { failuresOf } from '../support/failures-of.ts';
 

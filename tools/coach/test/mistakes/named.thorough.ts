@@ -1,15 +1,12 @@
 /** Ordinary variants of known mistakes, and which mistake each is told to be: one or none. */
 import { join, resolve } from 'node:path';
+import { type KnownMistakes, readKnownMistakes } from '../../../page/build/read-known-mistakes.ts';
+import { folderWith, verdictOn } from '../../../practice/test/practising.ts';
 import { mistakeIn } from '../../answers.ts';
 import type { Exercise } from '../../exercise.ts';
 import { EXERCISES } from '../../exercises.ts';
-import type { Unit } from '../../units.ts';
 import { readMistakesOf } from '../../mistakes/mistakes.ts';
-import {
-  type KnownMistakes,
-  readKnownMistakes,
-} from '../../../page/build/read-known-mistakes.ts';
-import { folderWith, verdictOn } from '../../../practice/test/practising.ts';
+import type { Unit } from '../../units.ts';
 import { VARIANTS } from './variants.ts';
 
 let knownMistakes: KnownMistakes = {};

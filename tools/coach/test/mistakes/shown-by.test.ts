@@ -1,11 +1,10 @@
 /** The cards that a mistake names in its head comment show it. */
-
 import { parseCards } from '../../../../src/kata.ts';
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
-import { type Mistake, readAllMistakes } from '../../mistakes/mistakes.ts';
-import { unitOf } from '../../../solution/combinations.ts';
 import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { readChapters } from '../../../page/test/matched.ts';
+import { unitOf } from '../../../solution/combinations.ts';
+import { type Mistake, readAllMistakes } from '../../mistakes/mistakes.ts';
 import { rulesWith } from '../support/failures-of.ts';
 
 const mistakes = readAllMistakes('tools/coach/mistakes');

@@ -1,10 +1,10 @@
 /** The exercises that a feature is about: those of our own chapters, and of small examples. */
+import { chapterOf as chapterWith } from '../../../page/test/matched.ts';
 import { readChapter } from '../../chapters/read-chapter.ts';
 import { Host } from '../../code/host.ts';
 import { chapterOf, hasExamples } from '../../exercise.ts';
 import { EXERCISES } from '../../exercises.ts';
 import { exercisesAskedIn } from '../../own-examples/exercises-asked.ts';
-import { chapterOf as chapterWith } from '../../../page/test/matched.ts';
 
 const host = new Host({ send() {}, chapter: (name) => readChapter(name, '.') });
 

@@ -7,14 +7,8 @@ import { exerciseNamed } from '../../exercises.ts';
 import { judgeOwnExamples } from '../../own-examples/judge-own-examples.ts';
 import { juriesOf } from '../../own-examples/jury.ts';
 import { readFeature } from '../../own-examples/read-feature.ts';
-import type {
-  FeatureTrouble,
-  OwnExamplesVerdict,
-} from '../../own-verdict.ts';
-import {
-  readMistakesToJudge,
-  readRightPrograms,
-} from '../../read-package.ts';
+import type { FeatureTrouble, OwnExamplesVerdict } from '../../own-verdict.ts';
+import { readMistakesToJudge, readRightPrograms } from '../../read-package.ts';
 import type { Module } from '../../verdict.ts';
 
 const chapters = new Map<string, Chapter>();

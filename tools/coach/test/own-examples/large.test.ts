@@ -1,9 +1,9 @@
 /** Large features: the work grows no faster than they do. */
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { chapterIn, parseFeature } from '../../chapters/parse-chapter.ts';
 import { Host } from '../../code/host.ts';
 import { failureIn } from '../../code/run-example.ts';
 import { readFeature } from '../../own-examples/read-feature.ts';
-import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { featureOf } from './judging.ts';
 
 const NO_PAIR = ['Given the cards Kd Kh', 'Then they do not contain a pair'];

@@ -1,11 +1,5 @@
 /** Somebody's own examples: which mistakes they catch, and which of them are no examples. */
-
-import {
-  asideOf,
-  isCaught,
-  type OwnExamplesVerdict,
-  survivorsOf,
-} from '../../own-verdict.ts';
+import { asideOf, isCaught, type OwnExamplesVerdict, survivorsOf } from '../../own-verdict.ts';
 import { moduleOf, readMistakesIn } from '../../read-package.ts';
 import { featureOf, verdictOn } from './judging.ts';
 

@@ -3,9 +3,9 @@
  * pass is a thorough test.
  */
 import { readFileSync } from 'node:fs';
-import { rightPath } from '../../units.ts';
-import { UNITS } from '../../../solution/units.ts';
 import { filesBelow } from '../../../../test/support/project-files.ts';
+import { UNITS } from '../../../solution/units.ts';
+import { rightPath } from '../../units.ts';
 
 const ALL_UNITS = Object.keys(UNITS) as (keyof typeof UNITS)[];
 

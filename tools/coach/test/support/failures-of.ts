@@ -1,14 +1,13 @@
 /** The examples that a wrong solution of a unit fails, by the coach's own part of Cucumber. */
-
+import type { Rules } from '../../../../steps/rules-under-test.ts';
+import { readChapters } from '../../../page/test/matched.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import type { Chapter, Example } from '../../chapter.ts';
 import { Host } from '../../code/host.ts';
 import { type LearnerSolution, readModule } from '../../code/read-module.ts';
 import { failureIn } from '../../code/run-example.ts';
 import { moduleOf } from '../../read-package.ts';
 import type { Unit } from '../../units.ts';
-import { rulesOf } from '../../../solution/rules.ts';
-import type { Rules } from '../../../../steps/rules-under-test.ts';
-import { readChapters } from '../../../page/test/matched.ts';
 
 interface FailingExample extends Example {
   readonly chapter: string;

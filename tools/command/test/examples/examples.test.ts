@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toJson } from '../../examples/format-features.ts';
 import type { OwnExample } from '../../../coach/own-verdict.ts';
+import { toJson } from '../../examples/format-features.ts';
 import { inProcess } from '../in-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));

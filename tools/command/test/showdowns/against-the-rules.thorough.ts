@@ -2,10 +2,6 @@
  * The judge against a slow one, plainly written: every hand is ranked by the rules and compared
  * with every other.
  */
-import { textFor, toJson } from '../../showdowns/format-verdict.ts';
-import { judgeShowdown } from '../../showdowns/judge-showdown.ts';
-import { nameInJson } from '../../showdowns/parse-game.ts';
-import { readShowdown, type Showdown } from '../../showdowns/read-showdown.ts';
 import type { Indices } from '../../../../src/cards/card-index.ts';
 import { cardsAt } from '../../../../src/cards/deck.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
@@ -14,6 +10,10 @@ import { GAMES } from '../../../../src/games/games.ts';
 import { rankInGame } from '../../../../src/games/rank-in-game.ts';
 import { explain, describe as inWords } from '../../../../src/ranking/explain.ts';
 import { compareBy } from '../../../../src/ranking/tie-breaking.ts';
+import { textFor, toJson } from '../../showdowns/format-verdict.ts';
+import { judgeShowdown } from '../../showdowns/judge-showdown.ts';
+import { nameInJson } from '../../showdowns/parse-game.ts';
+import { readShowdown, type Showdown } from '../../showdowns/read-showdown.ts';
 import { PIPE } from './judging.ts';
 import { randomLines } from './random-lines.ts';
 

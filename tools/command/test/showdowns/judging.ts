@@ -1,6 +1,6 @@
+import { readLines } from '../../../machine/terminal/read-lines.ts';
 import { judgeShowdown, type Verdict } from '../../showdowns/judge-showdown.ts';
 import { readShowdown } from '../../showdowns/read-showdown.ts';
-import { readLines } from '../../../machine/terminal/read-lines.ts';
 
 /** What became of a line: what was read from it, or why nothing was. */
 export type Outcome<Value> =

@@ -1,7 +1,7 @@
 /** How the judge reads a showdown from a line. */
+import { readIndices } from '../../../../src/cards/parse-cards.ts';
 import { parseGame } from '../../showdowns/parse-game.ts';
 import { readShowdown } from '../../showdowns/read-showdown.ts';
-import { readIndices } from '../../../../src/cards/parse-cards.ts';
 
 const read = readShowdown;
 const player = (name: string, text: string) => ({ name, cards: readIndices(text) });

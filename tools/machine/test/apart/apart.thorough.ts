@@ -5,8 +5,8 @@ import type { Exercise } from '../../../coach/exercise.ts';
 import type { ExerciseVerdict } from '../../../coach/verdict.ts';
 import { withApart } from '../../../interview/run-apart.ts';
 import { TASKS, type Task } from '../../../interview/tasks.ts';
-import { Runner } from '../../../practice/runner.ts';
 import { open, solve } from '../../../interview/test/interviews.ts';
+import { Runner } from '../../../practice/runner.ts';
 import { home } from '../../../practice/test/learner.ts';
 
 const runner = new Runner(home);

@@ -1,9 +1,8 @@
 /** Running a learner's files: imports, the syntax of TypeScript, and lines in errors. */
-
+import type { BadExport } from '../../../solution/errors.ts';
 import { placeIn } from '../../load/place-in.ts';
 import { readFiles } from '../../load/read-files.ts';
 import { type Loader, runFiles } from '../../load/run-files.ts';
-import type { BadExport } from '../../../solution/errors.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -5,13 +5,16 @@
  * So a candidate's files are asked as a program in any language is: one question on each line, in a
  * process of their own (docs/any-language.md).
  */
-
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as poker from '../../../../src/index.ts';
 import { type HandRank, parseCards, seededRandom } from '../../../../src/kata.ts';
 import type { Combination } from '../../../../src/ranking/categories.ts';
+import { copied, type Rules } from '../../../../steps/rules-under-test.ts';
+import { NoAnswer } from '../../../solution/errors.ts';
+import { rulesOf } from '../../../solution/rules.ts';
+import { type Solution, UNITS } from '../../../solution/units.ts';
 import { exportsOf } from '../../load/exports-of.ts';
 import { runFile, solutionFiles } from '../../load/load-solution.ts';
 import { readText } from '../../load/node.ts';
@@ -25,10 +28,6 @@ import {
   writeRank,
   writeRound,
 } from '../../program/protocol.ts';
-import { NoAnswer } from '../../../solution/errors.ts';
-import { rulesOf } from '../../../solution/rules.ts';
-import { type Solution, UNITS } from '../../../solution/units.ts';
-import { copied, type Rules } from '../../../../steps/rules-under-test.ts';
 import {
   type DealItem,
   type PlayerItem,

@@ -1,5 +1,5 @@
 /** Answers with a mistake in their form, which other output must not be taken for. */
-import { malformedIn } from '../../program/malformed.ts';
+import { whyMalformed } from '../../program/malformed.ts';
 
 test.each([
   ["{'id': 4, 'answers': [True, False]}", 'print json.dumps(answer)'],
@@ -18,7 +18,7 @@ test.each([
   ['answers: map[[]]', 'expected JSON on one line: '],
   ['true', 'expected an object with the id of the question, like {"id":4,'],
 ])('%s is no answer', (line, says) => {
-  expect(malformedIn(line)).toContain(says);
+  expect(whyMalformed(line)).toContain(says);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   '',
   'truely',
 ])('"%s" is well-formed, or other output', (line) => {
-  expect(malformedIn(line)).toBeUndefined();
+  expect(whyMalformed(line)).toBeUndefined();
 });

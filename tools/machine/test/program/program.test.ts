@@ -1,16 +1,15 @@
 /** Programs in any language, and clear errors when they go wrong. */
-
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DECK, parseCards, seededRandom } from '../../../../src/kata.ts';
-import { solutionPath } from '../../../coach/units.ts';
-import { entryFile } from '../../package/entry-code.ts';
-import { ProgramSolution } from '../../program/program-solution.ts';
-import { rulesOf } from '../../../solution/rules.ts';
-import { UNITS, type Unit } from '../../../solution/units.ts';
 import { countContaining } from '../../../../steps/counts/contain.ts';
 import { secondOpinion } from '../../../../steps/counts/second-opinion.ts';
 import { countBy, OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
+import { solutionPath } from '../../../coach/units.ts';
+import { rulesOf } from '../../../solution/rules.ts';
+import { UNITS, type Unit } from '../../../solution/units.ts';
+import { entryFile } from '../../package/entry-code.ts';
+import { ProgramSolution } from '../../program/program-solution.ts';
 
 const folder = mkdtempSync(join('node_modules', 'program-')); // where packages are found
 let pipes = '';
@@ -20,7 +19,7 @@ beforeAll(async () => {
   serve = await entryFile(resolve('.'), 'tools/machine/test/program/files-as-program.ts');
   cpSync('src', join(folder, 'kata'), { recursive: true });
   for (const unit of Object.keys(UNITS) as Unit[]) {
-    const ours = solutionPath(unit).replace('src/', './');
+    const ours = solutionPath(unit).replace('src/', './kata/');
     writeFileSync(join(folder, `${unit}.ts`), `export * from '${ours}';`);
   }
 });

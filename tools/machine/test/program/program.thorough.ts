@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { runCucumber } from '../../../../test/support/run-cucumber.ts';
+import { practice } from '../../../practice/test/practice-in.ts';
 import { entryFile } from '../../package/entry-code.ts';
 import { Questioner } from '../../program/questioner.ts';
 import { newStartTime } from '../../program/start-time.ts';
-import { practice } from '../../../practice/test/practice-in.ts';
-import { runCucumber } from '../../../../test/support/run-cucumber.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));

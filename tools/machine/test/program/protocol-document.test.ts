@@ -9,7 +9,7 @@ import { ANSWERS, completeDocument, DOCUMENT, QUESTIONS } from './protocol-docum
 
 test('the document is complete', () => {
   const document = readFileSync(DOCUMENT, 'utf8');
-  // If this fails: npm run docs
+  // If this fails: tools/build/documents.ts
   expect(completeDocument(document)).toBe(document);
 });
 

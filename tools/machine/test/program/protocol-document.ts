@@ -1,11 +1,11 @@
 /**
- * Writes a session and the schema of the protocol for docs/any-language.md, where `npm run docs` puts
+ * Writes a session and the schema of the protocol for docs/any-language.md, where `tools/build/documents.ts` puts
  * them. A test fails when that is needed.
  */
+import { withPart } from '../../../test/support/with-part.ts';
 import { writeLine } from '../../program/questioner.ts';
 import { SCHEMA } from '../../program/schema.ts';
 import { rightAnswer, SESSION } from '../../program/session.ts';
-import { withPart } from '../../../test/support/with-part.ts';
 
 /** The document about programs in any language. */
 export const DOCUMENT = 'docs/any-language.md';

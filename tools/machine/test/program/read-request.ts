@@ -1,8 +1,7 @@
 /** Reads the lines that ask the candidate's files, with one reader for the items of each question. */
-
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
-import { type Question, recordOf } from '../../program/protocol.ts';
 import { DEALT_GAMES, SOLUTION_GAMES } from '../../../solution/units.ts';
+import { type Question, recordOf } from '../../program/protocol.ts';
 
 /** A line of the input: a question about each item. */
 export interface Request {

@@ -1,14 +1,13 @@
 /** A program that knows only short deck: it ranks its hands, and compares them by its own order. */
-
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { formatCards, parseCards } from '../../../../src/kata.ts';
+import { OUR_RULES, type RulesOfGame } from '../../../../steps/rules-under-test.ts';
+import { rulesOf } from '../../../solution/rules.ts';
 import { entryFile } from '../../package/entry-code.ts';
 import { ProgramSolution } from '../../program/program-solution.ts';
 import { answeredLine } from '../../program/session.ts';
-import { rulesOf } from '../../../solution/rules.ts';
-import { OUR_RULES, type RulesOfGame } from '../../../../steps/rules-under-test.ts';
 
 /** Ranks every hand as a high card of all its cards, and lets the second of two hands win. */
 const PROGRAM = `

@@ -13,12 +13,7 @@ import fs, {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { quote } from '../../../../src/cards/quote.ts';
-import {
-  makeFolder,
-  replaceFile,
-  requireWritable,
-  writeNewFile,
-} from '../../terminal/files.ts';
+import { makeFolder, replaceFile, requireWritable, writeNewFile } from '../../terminal/files.ts';
 import { watchFolder } from '../../terminal/watch-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'files-'));

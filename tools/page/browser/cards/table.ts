@@ -57,13 +57,13 @@ export function typeHand<T extends Table>(
 ): T {
   const before = table.slots[at]?.cards ?? [];
   const hand = readHand(text, before);
-  const problem = takenIn(table, at, hand.cards, places);
+  const problem = cardsTakenIn(table, at, hand.cards, places);
   if (problem) return withHand(table, at, { cards: before, text, problem });
   return withHand(table, at, isUnfinished ? { ...hand, text, isUnfinished } : hand);
 }
 
 /** Says where the first of these cards is that another slot has. */
-function takenIn(
+function cardsTakenIn(
   table: Table,
   at: number,
   cards: Cards,

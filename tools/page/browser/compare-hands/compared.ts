@@ -1,17 +1,17 @@
 /** What a table of hands says: who is ahead and why, what helps the others, what odds there are. */
-import type { Odds, OddsOptions } from '../../../../src/odds/odds.ts';
 import type { Cards } from '../../../../src/cards/card.ts';
 import { deckOf } from '../../../../src/games/deck-of-game.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
 import { listNextCards } from '../../../../src/games/odds.ts';
 import { placeInGame } from '../../../../src/games/showdown-in-game.ts';
+import type { Odds, OddsOptions } from '../../../../src/odds/odds.ts';
 import { describeBoth } from '../../../../src/ranking/explain.ts';
 import type { HandRank } from '../../../../src/ranking/hand-rank.ts';
 import { numberWord } from '../../figure/picture.ts';
 import { rankWithBoard } from '../../view/marked-cards.ts';
 import { capitalised } from '../../view/words.ts';
 import { compareHands } from './comparison.ts';
-import { CHOSEN_GAMES, type HandsTable, laidOn } from './hands-table.ts';
+import { CHOSEN_GAMES, cardsLaidOn, type HandsTable } from './hands-table.ts';
 
 /** A hand that takes part: the hands without cards do not. */
 interface Contestant {
@@ -60,14 +60,14 @@ export function compareOn(table: HandsTable): Compared {
   return { contestants, standing, toCount, outs };
 }
 
-const boardOn = (table: HandsTable): Cards => laidOn(table).board.cards;
+const boardOn = (table: HandsTable): Cards => cardsLaidOn(table).board.cards;
 
 function contestantsOn(table: HandsTable): readonly Contestant[] {
   const board = boardOn(table);
   const { game } = table;
   const isRanked =
     !hasWrongSize(table) && foreignCards(table).length === 0 && isBoardFor(game, board);
-  return laidOn(table).hands.flatMap(({ cards }, seat) => {
+  return cardsLaidOn(table).hands.flatMap(({ cards }, seat) => {
     if (cards.length === 0) return [];
     return [{ seat, cards, rank: isRanked ? rankWithBoard(game, cards, board) : undefined }];
   });
@@ -87,7 +87,9 @@ export function hasWrongSize(table: HandsTable): boolean {
   const { game } = table;
   if (!game) return false;
   const { holeSize } = GAMES[game];
-  return laidOn(table).hands.some(({ cards: { length } }) => length > 0 && length !== holeSize);
+  return cardsLaidOn(table).hands.some(
+    ({ cards: { length } }) => length > 0 && length !== holeSize,
+  );
 }
 
 /** Lists the cards of a table that are not in the deck of its game. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { formatShare } from '../../../../src/odds/format-share.ts';
-import type { Odds } from '../../../../src/odds/odds.ts';
 import type { Cards } from '../../../../src/cards/card.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { inFull } from '../../../../src/cards/quote.ts';
+import { formatShare } from '../../../../src/odds/format-share.ts';
+import type { Odds } from '../../../../src/odds/odds.ts';
 import { describe } from '../../../../src/ranking/explain.ts';
 import { MOST_CARDS } from '../../figure/picture.ts';
 import { ladderLink } from '../../view/try-link.ts';
@@ -14,9 +14,9 @@ import { NO_CARDS, problemIn, typeHand } from '../cards/table.ts';
 import type { Compared } from './compared.ts';
 import {
   BOARD,
+  cardsLaidOn,
   type HandsTable,
   isOld,
-  laidOn,
   mayTakeHandAway,
   PLACES,
   slotName,
@@ -35,7 +35,7 @@ export function handView(
   compared: Compared,
   change: Change,
 ): TemplateResult {
-  const { board, hands } = laidOn(table);
+  const { board, hands } = cardsLaidOn(table);
   const seat = slot - 1;
   const index = compared.contestants.findIndex((one) => one.seat === seat);
   const rank = compared.contestants[index]?.rank;

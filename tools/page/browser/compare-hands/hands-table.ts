@@ -60,7 +60,7 @@ export const PLACES: readonly string[] = ORDINALS.map((_, slot) =>
 export const EMPTY_TABLE: HandsTable = { slots: emptySlots(1 + FEWEST_HANDS), filling: 1 };
 
 /** Returns the board, and the hands in the order of their seats. */
-export function laidOn({ slots }: HandsTable): {
+export function cardsLaidOn({ slots }: HandsTable): {
   readonly board: Hand;
   readonly hands: readonly Hand[];
 } {
@@ -115,7 +115,7 @@ const START = '#try';
  * `#try/omaha/AH-KD-QC-JC/vs/…`. What has no cards is left out: `#try/vs/9C-9D`.
  */
 export function formatAddress(table: HandsTable): string {
-  const { board, hands } = laidOn(table);
+  const { board, hands } = cardsLaidOn(table);
   const [first = '', ...others] = hands.map(partOf);
   const isEmpty = [board, ...hands].every(({ cards }) => cards.length === 0);
   const game = table.game ? `/${table.game}` : '';

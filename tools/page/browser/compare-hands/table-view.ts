@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { styleMap } from 'lit-html/directives/style-map.js';
-import { formatShare } from '../../../../src/odds/format-share.ts';
 import type { Card } from '../../../../src/cards/card.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
+import { formatShare } from '../../../../src/odds/format-share.ts';
 import { capitalised } from '../../view/words.ts';
 import { type DeckCard, deckView } from '../cards/deck-view.ts';
 import { slotOf, toggleCard } from '../cards/table.ts';
@@ -13,10 +13,10 @@ import {
   addHand,
   BOARD,
   CHOSEN_GAMES,
+  cardsLaidOn,
   EMPTY_TABLE,
   type HandsTable,
   isOld,
-  laidOn,
   mayAddHand,
   PLACES,
   problemOf,
@@ -33,7 +33,7 @@ const HELP =
 
 /** Draws the whole table: the deck, the verdict, the board and the hands. */
 export function tableView(table: HandsTable, compared: Compared, change: Change): TemplateResult {
-  const { hands } = laidOn(table);
+  const { hands } = cardsLaidOn(table);
   return html`<p class="lead">
       Who wins? Pick cards from the deck or type them, for two hands or more. To share a table, copy
       the address of the page.

@@ -1,17 +1,17 @@
 /** What is said of compared hands: who is ahead and why, and what the deals to come bring. */
-import { formatShare } from '../../../../src/odds/format-share.ts';
-import type { Odds } from '../../../../src/odds/odds.ts';
 import type { Card } from '../../../../src/cards/card.ts';
 import { cardName } from '../../../../src/cards/card-name.ts';
 import { deckOf } from '../../../../src/games/deck-of-game.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
+import { formatShare } from '../../../../src/odds/format-share.ts';
+import type { Odds } from '../../../../src/odds/odds.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { type Compared, foreignCards, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
-import { type HandsTable, laidOn, ordinalOf } from './hands-table.ts';
+import { cardsLaidOn, type HandsTable, ordinalOf } from './hands-table.ts';
 
 /** Says who wins and why or, as long as cards may come, who is ahead and what odds there are. */
 export function verdictOn(table: HandsTable, compared: Compared): string {
-  const { board } = laidOn(table);
+  const { board } = cardsLaidOn(table);
   if (board.cards.length > MOST_ON_BOARD) return 'A board has at most five cards.';
   if (table.game && hasWrongSize(table)) return sizeIn(table.game);
   const [foreign] = foreignCards(table);
@@ -39,7 +39,7 @@ function beforeFlop(game: BoardGame | undefined): string {
 
 function standingIn(table: HandsTable, compared: Compared): string {
   const { contestants, standing, toCount } = compared;
-  const { length } = laidOn(table).board.cards;
+  const { length } = cardsLaidOn(table).board.cards;
   if (!standing)
     return length === 0
       ? beforeFlop(table.game)
@@ -58,7 +58,7 @@ function whoLeads(ahead: readonly number[], count: number, isOpen: boolean): str
 
 /** Says how many cards help a hand that is behind, on the flop and on the turn. */
 function helpIn(table: HandsTable, { contestants, standing, toCount, outs }: Compared): string {
-  if (!toCount || !standing || laidOn(table).board.cards.length === 0) return '';
+  if (!toCount || !standing || cardsLaidOn(table).board.cards.length === 0) return '';
   const behind = contestants.filter(({ seat }) => !standing.ahead.includes(seat));
   const [only, another] = behind;
   if (!only) return '';

@@ -1,9 +1,9 @@
-import { CLASS_COUNT } from '../../../../src/evaluators/classes.ts';
-import { evaluate } from '../../../../src/evaluators/evaluate.ts';
-import { ALL_HANDS, handsBelow } from '../../../../src/evaluators/hands-below.ts';
 import type { Cards } from '../../../../src/cards/card.ts';
 import { cardIndex } from '../../../../src/cards/card-index.ts';
 import { inFull } from '../../../../src/cards/quote.ts';
+import { CLASS_COUNT } from '../../../../src/evaluators/classes.ts';
+import { evaluate } from '../../../../src/evaluators/evaluate.ts';
+import { ALL_HANDS, handsBelow } from '../../../../src/evaluators/hands-below.ts';
 import { percentOf } from '../../view/words.ts';
 
 /** Says which place the best five have among all hands, and how many hands they beat. */

@@ -2,7 +2,7 @@
  * The figure of a chapter.
  *
  * A tap goes this way: `stage-view.ts` draws the places and calls `tap` here. The next card of that
- * place is added (`nextAt` of `page/figure`), `picture-of.ts` lays all cards anew and says whether the
+ * place is added (`nextCardAt` of `page/figure`), `picture-of.ts` lays all cards anew and says whether the
  * combination is there and why, and `lamps-view.ts` draws what the rule says (`subject.ts`). Then the
  * program is asked in the worker (`programs.ts`); when it is wrong, the mistake is caught.
  */
@@ -11,7 +11,7 @@ import type { Card, Cards } from '../../../../src/cards/card.ts';
 import { cardName } from '../../../../src/cards/card-name.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { chapterOf, type Exercise } from '../../../coach/exercise.ts';
-import { type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
+import { type Figure, nextCardAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised } from '../../view/words.ts';
 import { CAUGHT, caughtIn, markCaught } from '../book/caught-mistakes.ts';
 import { CODE_RUN } from '../workbench/readers-code.ts';
@@ -91,7 +91,7 @@ export class Lens implements LensActions {
     const { spots, cards } = this.#state;
     const place = spots[spot];
     if (!place) return;
-    const added = nextAt(place, cards);
+    const added = nextCardAt(place, cards);
     if (!added) {
       this.#show({ problem: whyNoMore(place, cards) });
       return;

@@ -1,9 +1,9 @@
 /** What a figure is about: a rule that says yes or no, or what cards are worth. */
-import { OUR_RULES, predicateName } from '../../../../steps/rules-under-test.ts';
 import type { Cards } from '../../../../src/cards/card.ts';
 import { COMBINATIONS, type Combination } from '../../../../src/ranking/categories.ts';
 import { LADDER } from '../../../../src/ranking/ladder.ts';
 import { rankHand } from '../../../../src/ranking/rank-hand.ts';
+import { OUR_RULES, predicateName } from '../../../../steps/rules-under-test.ts';
 import type { Exercise } from '../../../coach/exercise.ts';
 import { unitOf } from '../../../solution/combinations.ts';
 import { withArticle } from '../../view/words.ts';

@@ -1,10 +1,5 @@
 import { html, render, type TemplateResult } from 'lit-html';
-import {
-  chapterOf,
-  type Exercise,
-  hasExamples,
-  spokenName,
-} from '../../../coach/exercise.ts';
+import { chapterOf, type Exercise, hasExamples, spokenName } from '../../../coach/exercise.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
 import { formFor } from './forms.ts';
 import { type JudgeExamples, Panel } from './panel.ts';

@@ -50,7 +50,7 @@ export function nextQuestion(game: Game): Game {
 }
 
 /** Lists the questions with a wrong answer. */
-export function missedIn({ questions, answers }: Game): Question[] {
+export function missedQuestions({ questions, answers }: Game): Question[] {
   const answered = questions.slice(0, answers.length);
   return answered.filter(({ right }, index) => answers[index] !== right);
 }

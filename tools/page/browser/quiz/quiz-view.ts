@@ -3,7 +3,7 @@ import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { drawCards, drawMarked } from '../../view/card-drawing.ts';
 import { QUIZ } from '../../view/quiz-examples.ts';
 import { capitalised } from '../../view/words.ts';
-import { type Game, missedIn, questionNow } from './game.ts';
+import { type Game, missedQuestions, questionNow } from './game.ts';
 import { addressOfExample, type BookPart, chapterNamed, ruleOfExample } from './in-the-book.ts';
 import type { Question, Row } from './question.ts';
 
@@ -28,11 +28,13 @@ function scoreOf(game: Game): string {
   const about = chapter ? `${chapterNamed(chapter).title}: question` : 'Question';
   const asked = isAnswered ? answers.length : answers.length + 1;
   const number = `${about} ${asked} of ${questions.length}`;
-  return answers.length === 0 ? number : `${number}, ${rightIn(game)} of ${answers.length} right`;
+  return answers.length === 0
+    ? number
+    : `${number}, ${countRightAnswers(game)} of ${answers.length} right`;
 }
 
-function rightIn(game: Game): number {
-  return game.answers.length - missedIn(game).length;
+function countRightAnswers(game: Game): number {
+  return game.answers.length - missedQuestions(game).length;
 }
 
 /** Draws a question. @param answer - the reader's, once there is one */
@@ -102,8 +104,8 @@ function endView(game: Game, { again }: Actions): TemplateResult {
   const about = chapter ? chapterNamed(chapter) : undefined;
   const all = html`<a href="#${QUIZ.slug}">Quiz on all chapters</a>`;
   return html`<p class="score">${about?.title ?? 'All chapters'}</p>
-    <h3 class="result">${rightIn(game)} of ${questions.length} right</h3>
-    ${toReadView(missedIn(game))}
+    <h3 class="result">${countRightAnswers(game)} of ${questions.length} right</h3>
+    ${toReadView(missedQuestions(game))}
     <p class="go-on">
       <button type="button" class="main-button" @click=${again}>Play again</button>
       ${about ? html`<a href="#${about.address}">Back to the chapter</a> ${all}` : nothing}

@@ -1,4 +1,4 @@
-import config from '../../../../jest.config.js';
+import config from '../../../jest.config.js';
 
 const { testPathIgnorePatterns, ...rest } = config;
 
@@ -6,10 +6,10 @@ const { testPathIgnorePatterns, ...rest } = config;
 const { BROWSER_ENGINE = 'chromium' } = process.env;
 const notHere = BROWSER_ENGINE === 'chromium' ? [] : ['/tools/page/test/browser/figures'];
 
-/** The page in a real browser: `npm run test:browser`. */
+/** The page in a real browser. */
 export default {
   ...rest,
-  rootDir: '../..',
+  rootDir: '../../../..',
   testMatch: ['<rootDir>/tools/page/test/browser/*.test.ts'],
   testPathIgnorePatterns: notHere,
   globalSetup: '<rootDir>/tools/page/test/browser/setup.ts',

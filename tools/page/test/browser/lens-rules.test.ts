@@ -1,14 +1,13 @@
 /** What the figures say of many hands is what the rules say; and the ladder. */
-
 import { DECK } from '../../../../src/cards/deck.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { shuffle } from '../../../../src/cards/shuffle.ts';
 import { seededRandom } from '../../../../src/games/seeded-random.ts';
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
 import { rankHand } from '../../../../src/ranking/rank-hand.ts';
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { likelyCards } from '../../../coach/judge/likely-hands.ts';
 import { unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { button } from './bench.ts';
 import { goTo, openPage, pageToLookAt } from './browser.ts';
 import { cardsOf, focused, type HandLens, lampOf, lensOf, openLens, placeFor } from './lens.ts';

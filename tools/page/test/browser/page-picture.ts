@@ -1,6 +1,8 @@
 /**
- * Draws docs/rule-book.jpg, the README's picture of the figures: `npm run picture`. It needs a
- * Chromium or Chrome.
+ * Draws docs/rule-book.jpg, the README's picture of the figures. It needs a Chromium or Chrome:
+ *
+ *     npm ci --prefix tools/page/test/browser --ignore-scripts
+ *     npx tsx tools/page/test/browser/page-picture.ts
  */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -20,7 +20,7 @@ const answersIn = (page: Page, chapter: string) =>
 
 /** The first exercise, done. */
 const RIGHT_CARDS = readFileSync('tools/coach/right/cards.ts', 'utf8').replace(
-  '../../kata/cards/card.ts',
+  '../../../src/cards/card.ts',
   'poker-hands-kata',
 );
 

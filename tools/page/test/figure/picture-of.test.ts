@@ -1,5 +1,4 @@
 /** What figures show of cards: whether the combination is there, without asking the rule, and why. */
-
 import { DECK } from '../../../../src/cards/deck.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
@@ -7,13 +6,13 @@ import { shuffle } from '../../../../src/cards/shuffle.ts';
 import { seededRandom } from '../../../../src/games/seeded-random.ts';
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
 import { rankHand } from '../../../../src/ranking/rank-hand.ts';
+import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 import { likelyCards } from '../../../coach/judge/likely-hands.ts';
-import { FIGURES, type Figure, nextAt, spotsOf } from '../../figure/figures.ts';
+import { unitOf } from '../../../solution/combinations.ts';
+import { FIGURES, type Figure, nextCardAt, spotsOf } from '../../figure/figures.ts';
 import { ladderOf } from '../../figure/ladder.ts';
 import { MOST_CARDS } from '../../figure/picture.ts';
 import { pictureOf } from '../../figure/picture-of.ts';
-import { unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES } from '../../../../steps/rules-under-test.ts';
 
 const HANDS = 2000;
 const { pair: PAIR, 'royal-flush': ROYAL_FLUSH } = FIGURES;
@@ -130,9 +129,11 @@ test('a tap adds the next card of a place, until all are there or no more fit', 
   const [twos, ...others] = spotsOf(PAIR as Figure);
   if (!twos) throw new Error('there is no place');
   const twoCards = parseCards('2S 2H');
-  expect(formatCards([nextAt(twos, twoCards)].flatMap((card) => card ?? []))).toBe('2C');
-  expect(nextAt(twos, twos.cards)).toBeUndefined();
-  expect(nextAt(twos, others.flatMap(({ cards }) => cards).slice(0, MOST_CARDS))).toBeUndefined();
+  expect(formatCards([nextCardAt(twos, twoCards)].flatMap((card) => card ?? []))).toBe('2C');
+  expect(nextCardAt(twos, twos.cards)).toBeUndefined();
+  expect(
+    nextCardAt(twos, others.flatMap(({ cards }) => cards).slice(0, MOST_CARDS)),
+  ).toBeUndefined();
 });
 
 test('a grid has a place for each card, and for each ace at both ends', () => {

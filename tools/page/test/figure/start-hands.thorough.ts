@@ -2,19 +2,19 @@
 import { resolve } from 'node:path';
 import { type Cards, formatCards, parseCards } from '../../../../src/kata.ts';
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
+import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { readMistakesToJudge } from '../../../coach/read-package.ts';
+import { unitOf } from '../../../solution/combinations.ts';
 import { coachOf } from '../../build/coach-in-process.ts';
 import { readKnownMistakes } from '../../build/read-known-mistakes.ts';
 import {
   exerciseOfFigure,
   FIGURES,
   type Figure,
-  nextAt,
+  nextCardAt,
   spotsOf,
 } from '../../figure/figures.ts';
 import type { StartHand } from '../../figure/start-hands.ts';
-import { unitOf } from '../../../solution/combinations.ts';
-import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 
 /** Reads cards as the page does. */
 const read = (cards: Cards) => parseCards(formatCards(cards));
@@ -24,7 +24,7 @@ function afterTap({ cards, tap }: StartHand, figure: Figure): Cards {
   const before = read(cards);
   if (typeof tap === 'number') {
     const spot = spotsOf(figure)[tap];
-    const added = spot && nextAt(spot, before);
+    const added = spot && nextCardAt(spot, before);
     return added ? [...before, added] : before;
   }
   const [taken] = read([tap]);

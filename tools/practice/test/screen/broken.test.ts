@@ -2,12 +2,7 @@
 import './package-elsewhere.ts';
 import type { Exercise } from '../../../coach/exercise.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
-import {
-  brokenIn,
-  firstView,
-  type View,
-  withVerdict,
-} from '../../screen/view.ts';
+import { brokenIn, firstView, type View, withVerdict } from '../../screen/view.ts';
 import {
   FAILS,
   LAST,

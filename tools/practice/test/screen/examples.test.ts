@@ -2,11 +2,7 @@
 import './package-elsewhere.ts';
 import type { OwnExamplesVerdict } from '../../../coach/own-verdict.ts';
 import { keysOf } from '../../screen/keys.ts';
-import {
-  afterSave,
-  type View,
-  withExamples,
-} from '../../screen/view.ts';
+import { afterSave, type View, withExamples } from '../../screen/view.ts';
 import { FAILS, LAST, linesOf, PAIR, pressed, screenAfter, viewOf } from './views.ts';
 
 const CAUGHT_BY = { feature: 'pair', rule: 'A rule' };

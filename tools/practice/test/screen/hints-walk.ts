@@ -1,11 +1,7 @@
 /** Asks for all hints on all failures, as somebody does who presses `h`. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Exercise } from '../../../coach/exercise.ts';
-import {
-  type ExerciseVerdict,
-  isWrongAnswer,
-  type Trouble,
-} from '../../../coach/verdict.ts';
+import { type ExerciseVerdict, isWrongAnswer, type Trouble } from '../../../coach/verdict.ts';
 import { type View, withVerdict } from '../../screen/view.ts';
 import { paintVerdict } from '../../verdict-lines.ts';
 import { FAILS, pressed, textsOn, viewOf } from './views.ts';

@@ -3,12 +3,7 @@ import './package-elsewhere.ts';
 import { writeAnswers } from '../../../coach/answers.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
 import { keysOf } from '../../screen/keys.ts';
-import {
-  afterReset,
-  doneIn,
-  type View,
-  withVerdict,
-} from '../../screen/view.ts';
+import { afterReset, exercisesDone, type View, withVerdict } from '../../screen/view.ts';
 import {
   FAILS,
   FIRST,
@@ -217,7 +212,7 @@ describe('exercises that share a file', () => {
 
   test('are all forgotten after it, and no others', () => {
     const after = afterReset(view, GROUPS);
-    expect(doneIn(after)).toEqual([LADDER]);
+    expect(exercisesDone(after)).toEqual([LADDER]);
     expect(after.onceDone).toEqual(['ladder']);
   });
 

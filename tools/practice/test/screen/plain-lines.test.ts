@@ -1,12 +1,7 @@
 /** What the practice tells in sentences. */
 import './package-elsewhere.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
-import {
-  keySentences,
-  pageSentences,
-  plainParts,
-  spoken,
-} from '../../screen/plain-lines.ts';
+import { keySentences, pageSentences, plainParts, spoken } from '../../screen/plain-lines.ts';
 import { FAILS, PAIR, PASSES, pressed, textsOn, viewOf, WRONG_EXAMPLE } from './views.ts';
 
 const failing = viewOf(PAIR, { ...FAILS, troubles: [WRONG_EXAMPLE] });

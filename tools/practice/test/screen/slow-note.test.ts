@@ -1,7 +1,6 @@
 /** What is said of code that is still running. */
-
-import { runningNote } from '../../screen/slow-note.ts';
 import { LIMITS } from '../../../machine/load/limits.ts';
+import { runningNote } from '../../screen/slow-note.ts';
 
 test('code that runs within its memory is only said to be running', () => {
   expect(runningNote(LIMITS.memoryBytes)).toBe('Your code is running …');

@@ -6,11 +6,7 @@ import type { ExerciseVerdict, VerdictAt } from '../../../coach/verdict.ts';
 import { courseIn } from '../../courses.ts';
 import { type Pressed, press } from '../../screen/keys.ts';
 import { screenOf } from '../../screen/screen.ts';
-import {
-  firstView,
-  type View,
-  withVerdict,
-} from '../../screen/view.ts';
+import { firstView, type View, withVerdict } from '../../screen/view.ts';
 import { folderWith } from '../learner.ts';
 
 Object.assign(process.env, { VISUAL: '', EDITOR: '' });

@@ -1,17 +1,17 @@
 /** The proof: it accepts right evaluators, and shows the smallest two hands for wrong ones. */
-import { formatResult } from '../../proof/format-proof.ts';
+import type { Cards } from '../../../../src/cards/card.ts';
+import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { cactusKev } from '../../../../src/evaluators/cactus-kev/cactus-kev.ts';
 import { defineEvaluator, type Evaluator } from '../../../../src/evaluators/evaluator.ts';
 import { rankSum, rankSumSevens } from '../../../../src/evaluators/rank-sum/rank-sum.ts';
 import type { SevensOfFour } from '../../../../src/evaluators/sevens.ts';
 import { planChecks, prove, type Result } from '../../proof/checks.ts';
 import { advance, choose, handAt, partsOf } from '../../proof/enumerate.ts';
+import { formatResult } from '../../proof/format-proof.ts';
 import { FIVE_CARD_FREQUENCIES, findWrongFrequency } from '../../proof/frequencies.ts';
 import { doJob, type Pool } from '../../proof/jobs.ts';
 import type { Plan } from '../../proof/plan.ts';
 import { randomHands } from '../../proof/random-hands.ts';
-import type { Cards } from '../../../../src/cards/card.ts';
-import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { inputOrder, noWheel } from '../race/wrong.ts';
 
 /** The number of hands: all with 2C 3C, and the first with 2C 4C. */

@@ -2,9 +2,9 @@
 import type { Evaluator } from '../../../../src/evaluators/evaluator.ts';
 import { ONE_OF_EACH_CLASS } from '../../../../src/evaluators/rare-hands.ts';
 import { ruleChain } from '../../../../src/evaluators/rule-chain.ts';
-import { describeDifference } from '../../proof/order.ts';
-import { findDifferenceIn } from '../../check.ts';
 import { type Card, DECK, formatCards } from '../../../../src/kata.ts';
+import { findDifferenceIn } from '../../check.ts';
+import { describeDifference } from '../../proof/order.ts';
 import { fullHouseFactor, inputOrder, noWheel, signedShift } from './wrong.ts';
 
 /** Every class twice, the second time in another order and other suits. */

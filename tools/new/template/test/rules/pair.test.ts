@@ -1,5 +1,5 @@
-import { parseCards } from '../../../src/kata/cards/parse-cards.ts';
-import { isPair } from '../../../src/kata/rules/pair.ts';
+import { parseCards } from '../../src/cards/parse-cards.ts';
+import { isPair } from '../../src/rules/pair.ts';
 
 test('two kings are a pair', () => {
   expect(isPair(parseCards('Kd Kh 9c'))).toBe(true);

@@ -5,10 +5,10 @@ import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cuc
 import { hearQuestions } from '../../../steps/counts/miscount.ts';
 import { CHANGE_ADVICE, IS_CHANGE } from '../../../steps/expect.ts';
 import { putUnderTest } from '../../../steps/rules-under-test.ts';
-import type * as Loading from '../../machine/load/load-solution.ts';
-import type * as EntryCode from '../../machine/package/entry-code.ts';
-import type * as ProgramSolutions from '../../machine/program/program-solution.ts';
-import { rulesOf } from '../rules.ts';
+import { rulesOf } from '../../solution/rules.ts';
+import type * as Loading from '../load/load-solution.ts';
+import type * as EntryCode from '../package/entry-code.ts';
+import type * as ProgramSolutions from '../program/program-solution.ts';
 
 /** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
 const load = createRequire(import.meta.url);
@@ -43,9 +43,7 @@ async function readSolution(parameters: Parameters): Promise<void> {
 }
 
 function readTypeScript(path: string): void {
-  const { loadGuarded, loadSolution } = load(
-    '../../machine/load/load-solution.ts',
-  ) as typeof Loading;
+  const { loadGuarded, loadSolution } = load('../load/load-solution.ts') as typeof Loading;
   const kata = load('../../../src/index.ts') as object;
   const loaded = loadGuarded(path, kata);
   const { exports, runtime } = loaded;
@@ -68,10 +66,8 @@ function isTypeScript(named: string): boolean {
 }
 
 async function startProgram(command: string): Promise<void> {
-  const { entryFile } = load('../../machine/package/entry-code.ts') as typeof EntryCode;
-  const { ProgramSolution } = load(
-    '../../machine/program/program-solution.ts',
-  ) as typeof ProgramSolutions;
+  const { entryFile } = load('../package/entry-code.ts') as typeof EntryCode;
+  const { ProgramSolution } = load('../program/program-solution.ts') as typeof ProgramSolutions;
   const pipes = await entryFile(process.cwd(), 'tools/machine/program/pipes.ts');
   program = new ProgramSolution({ command, folder: '.', pipes });
   putUnderTest(rulesOf(program.solution));
