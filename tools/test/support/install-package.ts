@@ -18,7 +18,7 @@ export class InstalledPackage {
 
   /** Builds and packs the package, and installs it for a project and globally. */
   constructor() {
-    npm('run', 'build');
+    npm('run', 'prepack');
     npm('pack', '--ignore-scripts', '--pack-destination', this.folder);
     this.tarball = join(this.folder, readdirSync(this.folder)[0] ?? '');
     writeFileSync(join(this.folder, 'package.json'), '{"type":"module"}');
