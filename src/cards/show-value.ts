@@ -21,12 +21,11 @@ function writeValue(given: unknown, depth = MOST): string {
   if (typeof given !== 'object' || !given) return String(given);
   if (depth === 0) return '…';
   const isList = Array.isArray(given);
-  // There may be a million parts: the rest is not looked at.
-  const beginning = (isList ? given.slice(0, MOST + 1) : given) as Record<string, unknown>;
-  const keys = Object.keys(beginning).slice(0, MOST + 1);
-  const parts = keys.map((key, index) => {
+  const beginning = isList ? given.slice(0, MOST + 1) : given; // it may have a million parts
+  const entries = Object.entries(beginning).slice(0, MOST + 1);
+  const parts = entries.map(([key, value], index) => {
     if (index === MOST) return '…';
-    return (isList ? '' : `${quote(key)}:`) + writeValue(beginning[key], depth - 1);
+    return (isList ? '' : `${quote(key)}:`) + writeValue(value, depth - 1);
   });
   return isList ? `[${parts}]` : `{${parts}}`;
 }
