@@ -15,7 +15,7 @@ import {
 } from '../view/known-programs.ts';
 
 /** Matches the list of names of an import from the kata, unless it imports only types. */
-const IMPORT = /^import \{([^}]*)\} from '[./]+\/kata\/[^']*';$/gm;
+const IMPORT = /^import \{([^}]*)\} from '[./]+\/src\/[^']*';$/gm;
 
 /** Reads the programs of each exercise whose examples can be given on the page. */
 export function readKnownPrograms(root: string): AllPrograms {
