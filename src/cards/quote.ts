@@ -9,7 +9,7 @@ const CUT_IN_TWO = /<[U+\dA-F]*$|[\ud800-\udbff]$/;
  * ellipsis.
  */
 export function quote(text: string): string {
-  const shown = printable(text.slice(0, MOST_CHARACTERS + 1)); // a text may be very long
+  const shown = printable(text);
   if (shown.length <= MOST_CHARACTERS) return `"${shown}"`;
   const start = shown.slice(0, MOST_CHARACTERS).replace(CUT_IN_TWO, '');
   return `"${start}…"`;

@@ -34,14 +34,6 @@ test('a sentence looks at no more of a list than it shows', () => {
   expect(looks).toBeLessThan(30);
 });
 
-test('a quotation looks at no more of a text than it shows', () => {
-  const replace = jest.spyOn(String.prototype, 'replace');
-  quote('A'.repeat(1000));
-  const lengths = replace.mock.contexts.map((text) => `${text}`.length);
-  replace.mockRestore();
-  expect(Math.max(...lengths)).toBeLessThan(100);
-});
-
 test('a quotation is the beginning of the printable text, cut after a whole character', () => {
   const aCharacter = fc.constantFrom('A', '\n', '😀', '\ud83d');
   const texts = fc.string({ unit: aCharacter, minLength: 25, maxLength: 65 });

@@ -58,7 +58,7 @@ const USES: [
   cards: readonly unknown[],
   worth: string | RegExp,
 ][] = [
-  ['isPair', 2200, /^(poker-error|index)\.js$|^checks\/|^(cards|rules)\//, PAIR, 'true'],
+  ['isPair', 2150, /^(poker-error|index)\.js$|^checks\/|^(cards|rules)\//, PAIR, 'true'],
   [
     'rankHand',
     6000,
