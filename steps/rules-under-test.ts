@@ -85,6 +85,7 @@ export const OUR_RULES: Rules = {
     ...GAMES_BY_ROW,
     'texas-holdem': { rank: kata.rankTexasHoldem, deal: kata.dealTexasHoldem },
     omaha: { rank: kata.rankOmaha, deal: kata.dealOmaha },
+    'short-deck': { ...GAMES_BY_ROW['short-deck'], rank: kata.rankShortDeck },
   },
   showdown: kata.showdown,
 };

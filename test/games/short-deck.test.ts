@@ -6,11 +6,13 @@ import {
   deckOf,
   explain,
   formatCards,
+  GAMES,
   mostPlayers,
   parseCards,
   rankHand,
   rankInGame,
   rankingIn,
+  SHORT_DECK_LADDER,
   seededRandom,
   showdownInGame,
   winnersInGame,
@@ -23,6 +25,10 @@ test('the deck has the 36 cards from the six up, in their usual order', () => {
   expect(formatCards(deckOf('short-deck').slice(0, 10))).toBe('6C 7C 8C 9C TC JC QC KC AC 6D');
   expect(deckOf('short-deck')).toHaveLength(36);
   expect(deckOf('texas-holdem')).toHaveLength(52);
+});
+
+test('the ladder of its row is the one that is exported', () => {
+  expect(SHORT_DECK_LADDER).toEqual(GAMES['short-deck'].ladder);
 });
 
 test.each([
