@@ -2,7 +2,9 @@
 import { join, resolve } from 'node:path';
 import { coachOf } from '../../page/build/coach-in-process.ts';
 import { folderWith, pairOf } from '../../practice/test/learner.ts';
+import { readChapter } from '../chapters/read-chapter.ts';
 import { moduleOf } from '../read-package.ts';
+import { startCoach } from '../run/start-coach.ts';
 
 const RIGHT = pairOf('return new Set(cards.map(({ rank }) => rank)).size < cards.length;');
 const CLEAN = { kind: 'end', isDirty: false };
@@ -48,4 +50,13 @@ test.each<[string, string, Changed]>([
 test('a thread whose code changes only what is its own does the next job', () => {
   const line = 'console.log = () => {}; const own: any = {}; own.map = 1;';
   judgeBelow(line, [globalThis, 'own'], (judge) => expect(judge()).toEqual(CLEAN));
+});
+
+test('a chapter without examples is an error of the coach', () => {
+  const chapter = { ...readChapter('pair', resolve('.')), examples: [] };
+  const send = jest.fn();
+  const module = moduleOf('pair', join(folderWith({ pair: RIGHT }), 'pair.ts'));
+  startCoach({ send, chapter: () => chapter }).doJob({ exercise: 'pair', module });
+  const message = 'the coach itself failed: there are no examples';
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ kind: 'stopped', message }));
 });
