@@ -28,8 +28,8 @@ export function readProgram(run: ProgramRun, exercise: Exercise, host: Host): Ru
     const unknown = questions.filter((name) => program.unknown.includes(name));
     if (unknown.length > 0) return notBegun(program, unknown);
     return program.rulesAsking(questions, {
-      hearing: (ask) => remembered(ask, program, exercise, host),
-      changing: (rules) => onlyPartOfRank(rules, exercise),
+      wrapAsk: (ask) => remembered(ask, program, exercise, host),
+      wrapRules: (rules) => onlyPartOfRank(rules, exercise),
     });
   } catch (error) {
     // What starts answers at least the first question.

@@ -22,9 +22,9 @@ function doJob(job: ExerciseJob | AskJob, wrong: object = {}) {
     send: (message) => messages.push(message),
     chapter: () => CHAPTER,
     programOf: () => ({
-      rulesAsking: (names, { hearing, changing } = {}) => {
-        const rules = rulesAsking(hearing?.(ask) ?? ask, new Set(names));
-        return changing?.(rules) ?? rules;
+      rulesAsking: (names, { wrapAsk, wrapRules } = {}) => {
+        const rules = rulesAsking(wrapAsk?.(ask) ?? ask, new Set(names));
+        return wrapRules?.(rules) ?? rules;
       },
       unknown: [],
       itemsInLine: 1,

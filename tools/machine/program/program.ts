@@ -35,12 +35,12 @@ const BY_OUR_RULES: Prepared = { by: 'our rules' };
 /** What was prepared for the calls of a count, in their order, by question and item. */
 type PreparedCalls = ReadonlyMap<string, Prepared[]>;
 
-/** What somebody does with the rules that ask a program. */
-export interface AskingOptions {
-  /** Wraps what asks the program. */
-  readonly hearing?: (ask: Ask) => Ask;
-  /** Changes the rules; in a rehearsal, too. */
-  readonly changing?: (rules: Rules) => Rules;
+/** What to put around the rules that ask a program. */
+export interface Wrappers {
+  /** Wraps what asks the program, except in a rehearsal. */
+  readonly wrapAsk?: (ask: Ask) => Ask;
+  /** Wraps the rules, in a rehearsal, too. */
+  readonly wrapRules?: (rules: Rules) => Rules;
 }
 
 /** Asks a program, at once or ahead, wherever a rule is called. */
@@ -70,12 +70,12 @@ export class Program {
   }
 
   /** Returns rules that ask the program only these questions, by their names. */
-  rulesAsking(names: Iterable<string>, options: AskingOptions = {}): Rules {
-    const { hearing = (ask) => ask, changing = (rules) => rules } = options;
+  rulesAsking(names: Iterable<string>, wrappers: Wrappers = {}): Rules {
+    const { wrapAsk = (ask) => ask, wrapRules = (rules) => rules } = wrappers;
     const questions = new Set(names);
-    const rulesBy = (ask: Ask) => changing(rulesAsking(ask, questions));
+    const rulesBy = (ask: Ask) => wrapRules(rulesAsking(ask, questions));
     return countingAhead(
-      rulesBy(hearing((asked) => this.#ask(asked))),
+      rulesBy(wrapAsk((asked) => this.#ask(asked))),
       () => rulesBy((asked) => this.#record(asked)),
       (rehearse, run) => this.#runAhead(rehearse, run),
     );

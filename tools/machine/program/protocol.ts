@@ -24,8 +24,8 @@ export const nameOf = (question: Question): string =>
   Object.values(question).filter(Boolean).join(' ');
 
 /**
- * The units of the kata that each question asks about. (Those that are not listed ask the same about
- * whole hands of a game.)
+ * The questions by name, each with the units of the kata that it asks about. Questions like
+ * `compare omaha` are missing: a program that does not know them is asked about the best fives.
  */
 export const UNITS_ASKED: Readonly<Record<string, readonly Unit[]>> = {
   ...Object.fromEntries(
