@@ -13,13 +13,13 @@ import { FilesApart } from '../machine/apart/files-apart.ts';
 import type { FilesToRun } from '../machine/apart/requests.ts';
 import { guardProcess, requirePackage, usedMemory } from '../machine/load/node.ts';
 import type { Stop } from '../machine/load/runtime.ts';
-import { ProgramSolution } from '../machine/program/program-solution.ts';
+import { Program } from '../machine/program/program.ts';
 import { readServedFile } from './served-file.ts';
 
 /** A program that was started or, if that failed, why, and what it printed. */
 interface StartedProgram {
   readonly run: ProgramRun;
-  readonly program?: ProgramSolution;
+  readonly program?: Program;
   readonly error?: unknown;
   readonly printed?: string | undefined;
 }
@@ -36,7 +36,7 @@ const send = (message: Message) => parentPort?.postMessage(message);
  * Returns the program of a run, which is started once.
  * @throws what starting it threw, even if that was before
  */
-function programOf(run: ProgramRun): ProgramSolution {
+function programOf(run: ProgramRun): Program {
   if (!started || !isDeepStrictEqual(started.run, run)) {
     started?.program?.close();
     started = startProgram(run);
@@ -52,7 +52,7 @@ function startProgram(run: ProgramRun): StartedProgram {
     const beat = () => host.beat();
     const opening = run.served && openingOf(run.served, run.folder);
     const stop = (why: Stop) => host.stop({ where: undefined, ...why });
-    return { run, program: new ProgramSolution({ ...run, opening, pipes, beat, stop }) };
+    return { run, program: new Program({ ...run, opening, pipes, beat, stop }) };
   } catch (error) {
     return { run, error, ...host.takePrinted() };
   }

@@ -8,7 +8,7 @@ import {
   type RulesOfGame,
 } from '../../steps/rules-under-test.ts';
 import { givenFrozen } from './freeze.ts';
-import { type Ahead, OURS, type Solution, type SolutionGame } from './units.ts';
+import { OURS, type Solution, type SolutionGame } from './units.ts';
 
 /**
  * Builds the rules of a solution. Hands are compared by its ladder, unless it exports a comparison.
@@ -28,11 +28,11 @@ export function rulesOf(solution: Solution): Rules {
     omaha: { rank: units.rankOmaha, deal: units.dealOmaha },
     'short-deck': {
       ...OUR_RULES.games['short-deck'],
-      ...comparedBy(solution.compareInShortDeck ?? kata.compareBy(units.SHORT_DECK_LADDER)),
+      ...comparedBy(kata.compareBy(units.SHORT_DECK_LADDER)),
       rank: units.rankShortDeck,
     },
   };
-  const rules: Rules = {
+  return {
     ...OUR_RULES,
     parseCards: units.parseCards,
     predicates,
@@ -42,28 +42,6 @@ export function rulesOf(solution: Solution): Rules {
     compareHands: kata.compareHandsBy(rankHand, compareHandRanks),
     games: { ...OUR_RULES.games, ...games },
     showdown: units.showdown,
-  };
-  return solution.ahead ? { ...rules, count: countAhead(rules, solution.ahead) } : rules;
-}
-
-/** Makes a slow solution get all questions of a count at once. */
-function countAhead(rules: Rules, ahead: Ahead): NonNullable<Rules['count']> {
-  // The same each time: what runs a count may remember it by its rules.
-  let recording: Rules | undefined;
-  return (run) => {
-    try {
-      return ahead(
-        (recorder) => {
-          recording ??= rulesOf(recorder);
-          return run(recording);
-        },
-        () => run(rules),
-      );
-    } catch (error) {
-      // The recording rules remember a count that these rules do not.
-      recording = undefined;
-      throw error;
-    }
   };
 }
 
@@ -75,7 +53,7 @@ function ladderAsking(predicates: Rules['predicates']): readonly kata.Rung[] {
 }
 
 /** Returns what a game has of its own whose hands are not compared by the usual ladder. */
-function comparedBy(compareHandRanks: kata.CompareHandRanks) {
+export function comparedBy(compareHandRanks: kata.CompareHandRanks) {
   return {
     compareHandRanks,
     explain: (a, b) => kata.explain(a, b, compareHandRanks),

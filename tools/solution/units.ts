@@ -60,23 +60,8 @@ type WholeSolution = {
   readonly [Name in NameIn<UnitExports>]: Extract<UnitExports, Record<Name, unknown>>[Name];
 };
 
-/**
- * What the files of a solution export, or a part of it. A slow one may prepare the answers for a
- * count. A program, which has no list of rungs, compares hands of short deck itself.
- */
-export type Solution = Partial<WholeSolution> & {
-  readonly ahead?: Ahead;
-  readonly compareInShortDeck?: kata.CompareHandRanks;
-};
-
-/**
- * Runs a count twice: first as a rehearsal, by a solution that only records the questions, then
- * again, now that this solution has prepared its answers to them.
- */
-export type Ahead = <Result>(
-  rehearse: (recorder: Solution) => unknown,
-  run: () => Result,
-) => Result;
+/** What the files of a solution export, or a part of it. */
+export type Solution = Partial<WholeSolution>;
 
 export const OURS: WholeSolution = Object.assign(
   {},

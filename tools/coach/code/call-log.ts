@@ -1,21 +1,14 @@
 import { show } from '../../machine/words/show.ts';
 import { NoAnswer } from '../../solution/errors.ts';
+import { OURS } from '../../solution/units.ts';
 import type { Call } from '../call.ts';
 
 /** Comparing two hands takes four calls. */
 const MOST_REMEMBERED = 8;
 
-type LearnersFunction = (...args: unknown[]) => unknown;
+type AnyFunction = (...args: readonly unknown[]) => unknown;
 
-/** A program that answers the calls. */
-export interface AskedProgram {
-  /** Writes the line that a call sends to the program; undefined if it sends none. */
-  lineOf(name: string, args: readonly unknown[]): string | undefined;
-  /** How many items there were in the line that gave the last answer. */
-  readonly itemsInLine: number;
-}
-
-/** Remembers the last calls of the learner's functions, and rejects promises. */
+/** Remembers the last calls of the learner's functions, or the last questions to a program. */
 export class CallLog {
   readonly #onCall: () => void;
   readonly #calls: Call[] = [];
@@ -41,41 +34,44 @@ export class CallLog {
   }
 
   /**
-   * Wraps the functions among exports, so that their calls are remembered. The evaluator stays as it
-   * is, because it must be fast.
-   * @param program - if one answers
+   * Answers a call, and remembers it.
+   * @param resultOf - takes from the answer what the call is about (default: all)
    */
-  remembering(
-    exports: Readonly<Record<string, unknown>>,
-    program?: AskedProgram,
-  ): Record<string, unknown> {
+  answer<Answer>(
+    call: Call,
+    answer: () => Answer,
+    resultOf: (answer: Answer) => unknown = (whole) => whole,
+  ): Answer {
+    this.#calls.push(call);
+    if (this.#calls.length > MOST_REMEMBERED) this.#calls.shift();
+    this.#onCall();
+    const answered = answer();
+    call.result = resultOf(answered);
+    return answered;
+  }
+
+  /**
+   * Wraps the functions among exports, so that their calls are remembered and promises rejected. The
+   * evaluator stays as it is, because it must be fast.
+   */
+  remembering(exports: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const entries = Object.entries(exports).map(([name, value]) => {
       const isRemembered = typeof value === 'function' && name !== 'evaluator';
-      return [name, isRemembered ? this.#wrap(name, value as LearnersFunction, program) : value];
+      return [name, isRemembered ? this.#wrap(name, value as AnyFunction) : value];
     });
     return Object.fromEntries(entries);
   }
 
-  #wrap(name: string, run: LearnersFunction, program?: AskedProgram): LearnersFunction {
+  #wrap(name: string, run: AnyFunction): AnyFunction {
+    const ours = OURS[name as keyof typeof OURS] as AnyFunction;
     return (...args) => {
-      const call: Call = {
-        name,
-        args,
-        intro: program ? 'it answered' : `${name} returned`,
-        question: program && (() => program.lineOf(name, args)),
-      };
-      this.#calls.push(call);
-      if (this.#calls.length > MOST_REMEMBERED) this.#calls.shift();
-      this.#onCall();
-      try {
+      const call: Call = { name, args, intro: `${name} returned`, byOurs: () => ours(...args) };
+      return this.answer(call, () => {
         const result = run(...args);
         rejectPromise(name, result);
         rejectNoCards(name, result);
-        call.result = result;
         return result;
-      } finally {
-        if (program) call.itemsInLine = program.itemsInLine;
-      }
+      });
     };
   }
 }

@@ -3,12 +3,13 @@ import type { FilesToRun } from '../../machine/apart/requests.ts';
 import { BuiltIns } from '../../machine/load/built-ins.ts';
 import type { Exports } from '../../machine/load/run-files.ts';
 import { type Port, Runtime } from '../../machine/load/runtime.ts';
-import type { Ahead, Solution } from '../../solution/units.ts';
+import type { Program } from '../../machine/program/program.ts';
+import type { Solution } from '../../solution/units.ts';
 import type { Chapter, Example } from '../chapter.ts';
 import type { Exercise } from '../exercise.ts';
 import type { ApartRun, Judges, Message, OwnFeature, ProgramRun } from '../jobs.ts';
 import type { FeatureTrouble, WrittenExample } from '../own-verdict.ts';
-import { type AskedProgram, CallLog } from './call-log.ts';
+import { CallLog } from './call-log.ts';
 
 /** The parts that differ from host to host. */
 export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>> {
@@ -29,18 +30,11 @@ export interface HostParts extends Partial<Pick<Port, 'require' | 'usedMemory'>>
   ): readonly WrittenExample[] | FeatureTrouble;
 }
 
-/** A learner's program as a solution. */
-export interface RunningProgram extends AskedProgram {
-  readonly solution: Solution & { readonly ahead: Ahead };
-  /** Our rules, which record the questions of a count. */
-  readonly rehearsal: Solution;
-  /** The questions that it does not know, each with the export that asks it. */
-  readonly unknown: readonly (readonly [question: string, name: string])[];
-  /** Writes a line that asks a question, by its name, and the right answer. */
-  answeredLine(question: string): { readonly ask: string; readonly answer: string };
-  /** Ours, for programs that compare whole hands. */
-  readonly bestFive: NonNullable<Solution['bestFive']>;
-}
+/** A learner's program. */
+export type RunningProgram = Pick<
+  Program,
+  'rulesAsking' | 'unknown' | 'answeredLine' | 'itemsInLine'
+>;
 
 /** A process that runs somebody's files. */
 export interface RunningFiles {

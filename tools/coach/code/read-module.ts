@@ -1,9 +1,12 @@
 /** Runs the file of an exercise with its imports, and picks what it must export. */
 import type { Evaluator } from '../../../src/evaluators/evaluator.ts';
 import * as poker from '../../../src/index.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
 import { exportsOf } from '../../machine/load/exports-of.ts';
 import { packageFor } from '../../machine/load/package-for.ts';
 import { runFiles } from '../../machine/load/run-files.ts';
+import { countingAhead } from '../../machine/program/counting-ahead.ts';
+import { rulesOf } from '../../solution/rules.ts';
 import type { Solution } from '../../solution/units.ts';
 import { type AskedOf, namesAskedFor } from '../exercise.ts';
 import { describeError } from '../explain/explain-failure.ts';
@@ -19,6 +22,8 @@ export type Strength = Evaluator['strength'];
 /** What the file of a learner exports. */
 export interface LearnerSolution extends Solution {
   readonly evaluator?: Strength;
+  /** Makes its rules answer the calls of a count ahead. */
+  readonly ahead?: (rules: Rules) => Rules;
 }
 
 /** How to run a file. */
@@ -83,7 +88,12 @@ function runApart(
   const rehearsal = onlyInCategories(exercise, running.rehearsalOf(exports, names));
   return {
     ...onlyInCategories(exercise, answers),
-    ahead: (rehearse, run) => running.runAhead(() => rehearse(rehearsal), run),
+    ahead: (rules) =>
+      countingAhead(
+        rules,
+        () => rulesOf(rehearsal),
+        (rehearse, run) => running.runAhead(rehearse, run),
+      ),
   };
 }
 

@@ -69,7 +69,7 @@ function troubleOfRefusal(actual: unknown, expected: string, call: Call | undefi
 function withCall(got: string, call: Call | undefined): string {
   if (!call) return got;
   // A step has put the result into other words: -1 is "White wins". A program may have used words.
-  const isShort = 'result' in call && typeof call.result !== 'object' && !call.question;
+  const isShort = 'result' in call && typeof call.result !== 'object' && !call.program;
   return isShort ? `${got}: ${call.intro} ${showExactly(call.result)}` : got;
 }
 
@@ -110,6 +110,6 @@ function messageOf(error: unknown, call: Call | undefined, isTheirs: boolean): s
   }
   const thrown = `threw ${cut(error.name)}: ${message}`;
   if (isTheirs || !call) return `it ${thrown}`;
-  if (!('result' in call)) return `${call.name} ${thrown}`;
+  if (!('result' in call)) return `${call.program ? 'it' : call.name} ${thrown}`;
   return `${answerTo(call)}, which is not the expected type`;
 }

@@ -4,7 +4,7 @@ import { cardIndex } from '../../../src/cards/card-index.ts';
 import type { Round } from '../../../src/games/round.ts';
 import { whyNotBestFive } from '../../../steps/same-five.ts';
 import { isCards, isHandRank, show } from '../../machine/words/show.ts';
-import { OURS, type Solution } from '../../solution/units.ts';
+import type { Solution } from '../../solution/units.ts';
 import type { Call } from '../call.ts';
 import type { Trouble } from '../verdict.ts';
 import { canBeWritten, writeCall } from './write-call.ts';
@@ -25,7 +25,7 @@ export function findWrongCall(
   readAgain?: () => Solution,
 ): Call | undefined {
   const wrong = calls.find(
-    (call) => isCertain(call) && outcomeOf(call) !== outcomeWith(OURS, call),
+    (call) => isCertain(call) && outcomeOf(call) !== outcomeFrom(call.byOurs, call),
   );
   if (!wrong || !readAgain || !canBeWritten(wrong)) return wrong;
   const isDifferentAlone = () => outcomeWith(readAgain(), wrong) !== outcomeOf(wrong);
@@ -37,15 +37,14 @@ export function findWrongCall(
 /**
  * Says that a program answers right when it is asked again about nothing else: then the other hands
  * of the line, or chance, are to blame. An error of a whole line says so itself.
- * @param solution - asks the program
  */
-export function differenceAlone(wrong: Call, solution: Solution): string {
-  const { itemsInLine = 1, question } = wrong;
-  if (!question || outcomeWith(solution, wrong) !== outcomeWith(OURS, wrong)) return '';
+export function differenceAlone(wrong: Call): string {
+  const { program, byOurs } = wrong;
+  if (!program || outcomeFrom(program.askAgain, wrong) !== outcomeFrom(byOurs, wrong)) return '';
+  const { itemsInLine } = program;
   if (itemsInLine === 1) return ', but the right answer when it was asked again';
   if (!('result' in wrong)) return '';
-  const alone = solution[wrong.name as keyof Solution] as (...args: readonly unknown[]) => unknown;
-  const answerAlone = show(alone(...wrong.args));
+  const answerAlone = show(program.askAgain());
   return ` when asked about ${itemsInLine} hands at once, but ${answerAlone} when asked about this one alone`;
 }
 

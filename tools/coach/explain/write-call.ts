@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 const MOST_CHARACTERS = 240;
 
 /** What is needed of a call to write it. */
-type WritableCall = Pick<Call, 'name' | 'args' | 'question'>;
+type WritableCall = Pick<Call, 'name' | 'args' | 'program'>;
 
 /** Writes a call that has no answer yet; undefined for any other. */
 export function writeUnanswered(call: Call | undefined): string | undefined {
@@ -27,8 +27,8 @@ export function canBeWritten(call: WritableCall): boolean {
 /** Stands for a value that has no text: a function, like a source of chance. */
 const UNWRITABLE = '\0';
 
-function textOf({ name, args, question }: WritableCall): string | undefined {
-  const text = question ? question() : `${name}(${args.map(writeValue).join(', ')})`;
+function textOf({ name, args, program }: WritableCall): string | undefined {
+  const text = program ? program.line() : `${name}(${args.map(writeValue).join(', ')})`;
   return text?.includes(UNWRITABLE) ? undefined : text;
 }
 

@@ -1,16 +1,14 @@
 /** Answers a learner's question about some cards: by the rules, and by the learner's code. */
 import type { Cards } from '../../../src/cards/card.ts';
 import { ruleChain } from '../../../src/evaluators/rule-chain.ts';
-import { copied } from '../../../steps/rules-under-test.ts';
+import { copied, OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { winner } from '../../../steps/winner.ts';
 import { show } from '../../machine/words/show.ts';
-import { rulesOf } from '../../solution/rules.ts';
 import type { Host } from '../code/host.ts';
-import { type LearnerSolution, readModule } from '../code/read-module.ts';
-import { readProgram } from '../code/read-program.ts';
+import { type Code, readCode } from '../code/read-code.ts';
 import { exerciseNamed } from '../exercises.ts';
 import { describeError } from '../explain/explain-failure.ts';
-import type { Answer, Asked, AskJob, ProgramRun } from '../jobs.ts';
+import type { Answer, Asked, AskJob } from '../jobs.ts';
 import { FAST } from '../units.ts';
 import { isTrouble } from '../verdict.ts';
 import { questionOf } from './questions.ts';
@@ -29,7 +27,7 @@ export function ask(job: AskJob, host: Host): void {
 
 function answerOfRules(exercise: string, question: Asked, host: Host): string {
   try {
-    return answerTo(exercise, {}, question, host);
+    return answerTo(exercise, { rules: OUR_RULES }, question, host);
   } catch (error) {
     return `an error: ${(error as Error).message}`;
   }
@@ -41,33 +39,30 @@ function answerOfLearner(
   question: Asked,
   host: Host,
 ): Pick<Answer, 'answer' | 'where'> {
-  const { asked, module, program, given } = job;
-  const exercise = exerciseNamed(asked);
-  const solution = module
-    ? readModule(module, exercise, host, { given })
-    : readProgram(program as ProgramRun, exercise, host);
-  if (isTrouble(solution)) return { answer: solution.message, where: solution.where };
+  const { asked } = job;
+  const code = readCode(job, exerciseNamed(asked), host);
+  if (isTrouble(code)) return { answer: code.message, where: code.where };
   try {
-    return { answer: answerTo(asked, solution, question, host) };
+    return { answer: answerTo(asked, code, question, host) };
   } catch (error) {
     const { message, where } = describeError(error, host.calls.last());
     return { answer: message, where };
   }
 }
 
-/** Returns the answer of a solution, with ours for what it lacks. */
+/** Returns the answer of code, by our evaluator if it has none. */
 function answerTo(
   exercise: string,
-  solution: LearnerSolution,
+  { rules, evaluator = ruleChain.strength }: Code,
   question: Asked,
   host: Host,
 ): string {
   host.calls.forget();
   return host.quiet(() => {
-    if (typeof question === 'string') return readBy(rulesOf(solution), question);
+    if (typeof question === 'string') return readBy(rules, question);
     return exercise === FAST
-      ? compareByStrength(solution.evaluator ?? ruleChain.strength, question)
-      : questionOf(exercise).answer(rulesOf(solution), question);
+      ? compareByStrength(evaluator, question)
+      : questionOf(exercise).answer(rules, question);
   });
 }
 

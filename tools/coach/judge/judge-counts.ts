@@ -1,8 +1,6 @@
 /** Judges the counts at the end of a chapter, which take longest. */
 import { Miscount } from '../../../steps/counts/miscount.ts';
 import { show } from '../../machine/words/show.ts';
-import { rulesOf } from '../../solution/rules.ts';
-import type { Solution } from '../../solution/units.ts';
 import type { Call } from '../call.ts';
 import type { Example } from '../chapter.ts';
 import { type ExampleFailure, failureIn } from '../code/run-example.ts';
@@ -14,12 +12,12 @@ import type { Attempt } from './attempt.ts';
 
 /** Counts hands until a count is wrong; returns what is wrong with it, if any is. */
 export function judgeCounts(attempt: Attempt): Trouble | undefined {
-  const { host, solution, readAgain } = attempt;
+  const { host, rules, readAgain } = attempt;
   host.send({ kind: 'stage', stage: 'counts' });
   for (const count of countsOf(attempt)) {
-    const failure = failureIn(count, rulesOf(solution), host);
+    const failure = failureIn(count, rules, host);
     host.takePrinted(); // what examples printed is enough
-    if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain), solution);
+    if (failure) return explainMiscount(failure, findWrongCall(failure.calls, readAgain));
   }
   return undefined;
 }
@@ -30,18 +28,14 @@ export function countsOf({ exercise, host }: Attempt): readonly Example[] {
 }
 
 /** Explains a failed count, by a hand if possible. */
-function explainMiscount(
-  failure: ExampleFailure,
-  wrong: Call | undefined,
-  solution: Solution,
-): Trouble {
+function explainMiscount(failure: ExampleFailure, wrong: Call | undefined): Trouble {
   const { error, calls, example } = failure;
   if (!(error instanceof Miscount)) {
     return { ...troubleOf(error, wrong), example, ...blameFor(wrong) };
   }
   const { hand } = error;
   const answers = answersIn(error, calls.at(-1));
-  const difference = wrong?.difference ?? (wrong && differenceAlone(wrong, solution)) ?? '';
+  const difference = wrong?.difference ?? (wrong && differenceAlone(wrong)) ?? '';
   const got = `${answers.got}${difference}`;
   return { hand, ...answers, got, ...blameFor(wrong) };
 }

@@ -1,7 +1,6 @@
 /** Runs the examples of a chapter, and says which fail, why, and who is to blame. */
 import { SlowEnd } from '../../machine/program/no-answers.ts';
 import { BadExport } from '../../solution/errors.ts';
-import { rulesOf } from '../../solution/rules.ts';
 import type { Example } from '../chapter.ts';
 import { exampleUpTo, failureIn } from '../code/run-example.ts';
 import { describeError, troubleOf } from '../explain/explain-failure.ts';
@@ -57,11 +56,11 @@ function runExamples(attempt: Attempt): RunExamples {
 
 /** Runs an example; returns what is wrong, if anything. */
 function judgeExample(attempt: Attempt, example: Example): FailedRun | undefined {
-  const { host, solution, readAgain } = attempt;
+  const { host, rules, readAgain } = attempt;
   host.send({ kind: 'example', example: exampleUpTo(example) });
   // What the example before it printed does not belong to this one.
   host.takePrinted();
-  const failure = failureIn(example, rulesOf(solution), host);
+  const failure = failureIn(example, rules, host);
   if (!failure) return undefined;
   const { error, calls } = failure;
   if (error instanceof BadExport) return { trouble: describeError(error, undefined) };

@@ -1,5 +1,4 @@
 /** Judges an exercise in stages: examples, random hands, counts. A failing stage is the last. */
-import { rulesOf } from '../../solution/rules.ts';
 import { blameFor, differenceAlone, findWrongCall } from '../explain/find-wrong-call.ts';
 import { type CounterExample, type ExerciseVerdict, endsEarly } from '../verdict.ts';
 import type { Attempt } from './attempt.ts';
@@ -28,11 +27,11 @@ function judgeInStages(
   attempt: Attempt,
   onVerdict: (verdict: ExerciseVerdict) => void,
 ): ExerciseVerdict {
-  const { host, exercise, solution, handSize, readAgain } = attempt;
+  const { host, exercise, evaluator, handSize, readAgain } = attempt;
   host.start();
-  if (solution.evaluator) {
+  if (evaluator) {
     const readUncounted = () => readAgain?.({ isCounted: false }).evaluator;
-    return judgeEvaluator(exercise.name, solution.evaluator, readUncounted, host);
+    return judgeEvaluator(exercise.name, evaluator, readUncounted, host);
   }
   const byExamples = judgeExamples(attempt);
   if (attempt.isForExamples || byExamples.troubles.length > 0) return byExamples;
@@ -71,14 +70,13 @@ function tryHands(attempt: Attempt): TriedHands {
 }
 
 function findAndDescribe(attempt: Attempt): TriedHands {
-  const { host, exercise, solution, readAgain } = attempt;
-  const rules = rulesOf(solution);
+  const { host, exercise, rules, readAgain } = attempt;
   const onHand = () => host.beat();
   const { tried, wrong } = findCounterExample(exercise.name, rules, host.calls, onHand, attempt);
   if (!wrong) return { tried };
   const described = describeCounterExample(exercise.name, wrong);
   const call = findWrongCall(wrong.outcome.calls, readAgain);
-  const difference = call?.difference ?? (call && differenceAlone(call, solution)) ?? '';
+  const difference = call?.difference ?? (call && differenceAlone(call)) ?? '';
   const got = `${described.got}${difference}`;
   return { tried, counterExample: { ...described, got, ...blameFor(call) } };
 }

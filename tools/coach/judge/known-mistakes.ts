@@ -24,10 +24,10 @@ export function judgeMistake(mistake: MistakeToJudge, host: Host): KnownMistake 
   // The package's own files can be read.
   const readAgain = () =>
     readModule(module, exercise, host, { isCounted: false }) as LearnerSolution;
-  const solution = readAgain();
-  const exposedBy = findExposing(mistake, rulesOf(solution), host);
+  const rules = rulesOf(readAgain());
+  const exposedBy = findExposing(mistake, rules, host);
   const examples = examplesOf(exercise, host.chapter(chapterOf(exercise)).examples);
-  const verdict = judgeExercise({ host, exercise, solution, examples, readAgain });
+  const verdict = judgeExercise({ host, exercise, rules, examples, readAgain });
   return {
     wrong,
     reason,

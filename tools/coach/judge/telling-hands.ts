@@ -50,16 +50,16 @@ const prepared = new Map<Exercise, readonly TellingDeal[]>();
  * Asks code about the telling hands of its exercise, always the same ones.
  * @returns a sign for each answer; undefined if a program does not answer
  */
-export function signsOfHands({ exercise, host, solution }: Attempt): string | undefined {
+export function signsOfHands({ exercise, host, rules }: Attempt): string | undefined {
   const telling = prepareTellingDeals(exercise, host);
   host.start();
-  const signsBy = (rules: Rules) =>
+  const signsBy = (asked: Rules) =>
     telling.map((one) => {
       host.beat();
-      return signOfAnswer(one, tell(exercise.name, rules, one.deal));
+      return signOfAnswer(one, tell(exercise.name, asked, one.deal));
     });
   try {
-    return host.quiet(() => countBy(rulesOf(solution), signsBy)).join('');
+    return host.quiet(() => countBy(rules, signsBy)).join('');
   } catch {
     return undefined;
   } finally {

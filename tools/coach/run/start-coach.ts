@@ -4,20 +4,13 @@ import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { SIZES } from '../../race/check.ts';
 import type { Example } from '../chapter.ts';
 import { Host, type HostParts } from '../code/host.ts';
+import { readCode } from '../code/read-code.ts';
 import { type LearnerSolution, type RunOptions, readModule } from '../code/read-module.ts';
-import { readProgram } from '../code/read-program.ts';
 import { failureIn } from '../code/run-example.ts';
 import { chapterOf, type Exercise, examplesOf, hasExamples } from '../exercise.ts';
 import { exerciseNamed } from '../exercises.ts';
 import { writeUnanswered } from '../explain/write-call.ts';
-import type {
-  ExerciseJob,
-  Job,
-  Message,
-  MistakeToJudge,
-  OwnExamplesJob,
-  ProgramRun,
-} from '../jobs.ts';
+import type { ExerciseJob, Job, Message, MistakeToJudge, OwnExamplesJob } from '../jobs.ts';
 import { ask } from '../judge/ask.ts';
 import { prepareDeals } from '../judge/find-counterexample.ts';
 import { judgeExercise } from '../judge/judge-exercise.ts';
@@ -146,7 +139,7 @@ function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): re
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { module, program, given, seed, handSize, own, apart, mayLeaveOut } = job;
+  const { module, given, seed, handSize, own, apart, mayLeaveOut } = job;
   const exercise = exerciseNamed(job.exercise);
   const examples = [...(own ?? []), ...examplesFor(exercise, job, host)];
   const locations = examples.map(({ location }) => location);
@@ -157,22 +150,20 @@ function judge(job: ExerciseJob, host: Host): void {
   host.takePrinted();
   host.calls.forget();
   host.start();
-  const solution = module
-    ? readModule(module, exercise, host, { given, apart })
-    : readProgram(program as ProgramRun, exercise, host);
+  const code = readCode(job, exercise, host);
   rejectReplaced(host);
-  if (isTrouble(solution)) {
+  if (isTrouble(code)) {
     sendVerdict({
       exercise: exercise.name,
       stage: 'read',
       examples: locations,
-      troubles: [solution],
+      troubles: [code],
     });
     return;
   }
   const isForExamples = job.onlyExamples || (job.shown !== undefined && !handSize);
   const terms = { seed, handSize, mayLeaveOut, isForExamples };
-  const question = { host, exercise, solution, examples, ...terms };
+  const question = { host, exercise, ...code, examples, ...terms };
   // What could be read once can be read again.
   const attempt = module && {
     ...question,

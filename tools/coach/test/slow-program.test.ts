@@ -1,9 +1,8 @@
 /** A program that starts slowly and ends is not asked every example. */
 import { readFileSync } from 'node:fs';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { SlowEnd } from '../../machine/program/no-answers.ts';
-import { ourBestFive } from '../../machine/program/solution-proxy.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import { OURS } from '../../solution/units.ts';
 import { parseChapter } from '../chapters/parse-chapter.ts';
 import type { RunningProgram } from '../code/host.ts';
 import type { Message } from '../jobs.ts';
@@ -20,18 +19,16 @@ const { length } = PAIR.examples;
  */
 function judgeEnding(right: number, end: NoAnswer, mayLeaveOut = true) {
   let asked = 0;
-  const isPair: typeof OURS.isPair = (cards) => {
+  const { predicates } = OUR_RULES;
+  const pair: typeof predicates.pair = (cards) => {
     asked += 1;
     if (asked > right) throw end;
-    return OURS.isPair(cards);
+    return predicates.pair(cards);
   };
   const program: RunningProgram = {
-    solution: { isPair, ahead: (_, run) => run() },
-    rehearsal: {},
+    rulesAsking: () => ({ ...OUR_RULES, predicates: { ...predicates, pair } }),
     unknown: [],
-    bestFive: ourBestFive,
     itemsInLine: 1,
-    lineOf: () => undefined,
     answeredLine: () => ({ ask: '', answer: '' }),
   };
   const messages: Message[] = [];

@@ -8,13 +8,13 @@ import { putUnderTest } from '../../../steps/rules-under-test.ts';
 import { rulesOf } from '../../solution/rules.ts';
 import type * as Loading from '../load/load-solution.ts';
 import type * as EntryCode from '../package/entry-code.ts';
-import type * as ProgramSolutions from '../program/program-solution.ts';
+import type * as Programs from '../program/program.ts';
 
 /** Loads modules that only a solution needs, so that a run of our own rules starts faster. */
 const load = createRequire(import.meta.url);
 
 let solution: Loading.LoadedSolution | undefined;
-let program: ProgramSolutions.ProgramSolution | undefined;
+let program: Programs.Program | undefined;
 let isFinished = false;
 let hasFailed = false;
 
@@ -67,10 +67,10 @@ function isTypeScript(named: string): boolean {
 
 async function startProgram(command: string): Promise<void> {
   const { entryFile } = load('../package/entry-code.ts') as typeof EntryCode;
-  const { ProgramSolution } = load('../program/program-solution.ts') as typeof ProgramSolutions;
+  const { Program } = load('../program/program.ts') as typeof Programs;
   const pipes = await entryFile(process.cwd(), 'tools/machine/program/pipes.ts');
-  program = new ProgramSolution({ command, folder: '.', pipes });
-  putUnderTest(rulesOf(program.solution));
+  program = new Program({ command, folder: '.', pipes });
+  putUnderTest(program.rules);
 }
 
 BeforeStep(() => solution?.runtime.start());

@@ -9,9 +9,9 @@ import {
   type Round,
 } from '../../../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
-import { predicateName } from '../../../steps/rules-under-test.ts';
+import { unitOf } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
-import type { DealtGame, Solution, SolutionGame } from '../../solution/units.ts';
+import type { DealtGame, SolutionGame, Unit } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';
 
 export type Question =
@@ -23,20 +23,23 @@ export type Question =
 export const nameOf = (question: Question): string =>
   Object.values(question).filter(Boolean).join(' ');
 
-/** The export that asks each question. */
-export const EXPORT_OF: Readonly<Record<string, keyof Solution>> = {
+/**
+ * The questions by name, each with the units of the kata that it asks about. Questions like
+ * `compare omaha` are missing: a program that does not know them is asked about the best fives.
+ */
+export const UNITS_ASKED: Readonly<Record<string, readonly Unit[]>> = {
   ...Object.fromEntries(
-    COMBINATIONS.map((combination) => [`contains ${combination}`, predicateName(combination)]),
+    COMBINATIONS.map((combination) => [`contains ${combination}`, [unitOf(combination)]]),
   ),
-  rank: 'LADDER',
-  'rank texas-holdem': 'rankTexasHoldem',
-  'rank omaha': 'rankOmaha',
-  'rank short-deck': 'rankShortDeck',
-  compare: 'compareHandRanks',
-  'compare short-deck': 'SHORT_DECK_LADDER',
-  'deal texas-holdem': 'dealTexasHoldem',
-  'deal omaha': 'dealOmaha',
-  showdown: 'showdown',
+  rank: ['ladder', 'best-five'],
+  'rank texas-holdem': ['texas-holdem'],
+  'rank omaha': ['omaha'],
+  'rank short-deck': ['short-deck'],
+  compare: ['tie-breaking'],
+  'compare short-deck': ['short-deck'],
+  'deal texas-holdem': ['deal'],
+  'deal omaha': ['deal'],
+  showdown: ['showdown'],
 };
 
 /** Writes a hand and, after a bar, the board of a game: `AS KS | 9H 8H 7C`. */
@@ -47,6 +50,11 @@ export function writeHand(cards: Cards, board?: Cards): string {
 /** Reads cards. A blank text is no cards. @throws Error if the text is not cards */
 export function readCardsOrNone(text: string): Cards {
   return text.trim() === '' ? [] : parseCards(text);
+}
+
+/** Reads a hand and, if a bar follows, the board of a game. @throws Error if the text is not cards */
+export function readHand(text: string): Cards[] {
+  return text.split('|').map(readCardsOrNone);
 }
 
 /** Writes a rank, as a program answers `rank`. */

@@ -12,7 +12,14 @@ import {
 import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
 import { predicateName } from '../../../steps/rules-under-test.ts';
 import { DEALT_GAMES, type DealtGame, OURS, type SolutionGame } from '../../solution/units.ts';
-import { nameOf, type Question, writeRank, writeRound } from './protocol.ts';
+import {
+  nameOf,
+  type Question,
+  readCardsOrNone,
+  readHand,
+  writeRank,
+  writeRound,
+} from './protocol.ts';
 
 /** A line to a program. */
 export interface AskedLine {
@@ -101,7 +108,7 @@ export function answeredLine(name: string): AnsweredLine {
 export function rightAnswer(question: Question, item: unknown): unknown {
   switch (question.ask) {
     case 'contains':
-      return OURS[predicateName(question.combination)](cardsIn(item as string));
+      return OURS[predicateName(question.combination)](readCardsOrNone(item as string));
     case 'rank':
       return writeRank(rankOf(item as string, question.game));
     case 'compare': {
@@ -126,8 +133,6 @@ export function rightAnswer(question: Question, item: unknown): unknown {
 }
 
 function rankOf(hand: string, game: SolutionGame | undefined) {
-  const [hole = [], board = []] = hand.split('|').map(cardsIn);
+  const [hole = [], board = []] = readHand(hand);
   return game ? rankInGame(game, hole, board) : rankHand(hole);
 }
-
-const cardsIn = (text: string) => (text.trim() === '' ? [] : parseCards(text));

@@ -21,10 +21,11 @@ import { readText } from '../../load/node.ts';
 import { packageFor } from '../../load/package-for.ts';
 import { placeIn } from '../../load/place-in.ts';
 import {
-  EXPORT_OF,
   nameOf,
   type Question,
   readCardsOrNone,
+  readHand,
+  UNITS_ASKED,
   writeRank,
   writeRound,
 } from '../../program/protocol.ts';
@@ -98,10 +99,12 @@ function answerTo({ id, question, items }: Request): object {
   return { id, answers: items.map((item) => answerOrError(question, item)) };
 }
 
-/** Returns the name of the export that answers a question. */
+/** Returns the name of an export that the answer to a question needs. */
 function exportAskedBy(question: Question): string {
   if (question.ask === 'compare' && hasWinner) return 'winner';
-  return EXPORT_OF[nameOf(question)] ?? EXPORT_OF[question.ask] ?? '';
+  const [unit] = UNITS_ASKED[nameOf(question)] ?? UNITS_ASKED[question.ask] ?? [];
+  const [name = ''] = unit ? Object.keys(UNITS[unit].exports) : [];
+  return name;
 }
 
 /** An `Error` that was thrown on purpose refuses the question; any other is a fault of the code. */
@@ -144,7 +147,7 @@ function contains(combination: Combination, text: string): unknown {
 
 /** Ranks a hand, which in a game is written as hole cards, a bar and the board. */
 function rankOf(game: Game | undefined, text: string): HandRank {
-  const [hand = [], board = []] = text.split('|').map(readCardsOrNone).map(copied);
+  const [hand = [], board = []] = readHand(text).map(copied);
   return game ? rules.games[game].rank(hand, board) : rules.rankHand(hand);
 }
 

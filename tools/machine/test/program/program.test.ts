@@ -6,10 +6,9 @@ import { countContaining } from '../../../../steps/counts/contain.ts';
 import { secondOpinion } from '../../../../steps/counts/second-opinion.ts';
 import { countBy, OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { solutionPath } from '../../../coach/units.ts';
-import { rulesOf } from '../../../solution/rules.ts';
 import { UNITS, type Unit } from '../../../solution/units.ts';
 import { entryFile } from '../../package/entry-code.ts';
-import { ProgramSolution } from '../../program/program-solution.ts';
+import { Program } from '../../program/program.ts';
 
 const folder = mkdtempSync(join('node_modules', 'program-')); // where packages are found
 let pipes = '';
@@ -25,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const programs: ProgramSolution[] = [];
+const programs: Program[] = [];
 afterEach(() => {
   for (const program of programs.splice(0)) program.close();
 });
 
-function start(command: string): ProgramSolution {
-  const program = new ProgramSolution({ command, folder, pipes });
+function start(command: string): Program {
+  const program = new Program({ command, folder, pipes });
   programs.push(program);
   return program;
 }
@@ -40,7 +39,7 @@ function start(command: string): ProgramSolution {
  * Starts a program in JavaScript that knows only `contains pair`.
  * @param code - answers the question `q`: `are` with an answer for each item, `say` with any line
  */
-function startCode(code: string): ProgramSolution {
+function startCode(code: string): Program {
   const file = resolve(folder, 'program.js');
   writeFileSync(
     file,
@@ -61,11 +60,11 @@ describe('our own files as a program', () => {
   const hole = parseCards('AH AD 7C 2S');
   const board = parseCards('AC AS 7D 7H KD');
 
-  let program: ProgramSolution;
+  let program: Program;
   let rules: Rules;
   beforeAll(() => {
-    program = new ProgramSolution({ command: `node ${serve} .`, folder, pipes });
-    rules = rulesOf(program.solution);
+    program = new Program({ command: `node ${serve} .`, folder, pipes });
+    rules = program.rules;
   });
   afterAll(() => program.close());
 
@@ -114,12 +113,6 @@ describe('our own files as a program', () => {
     ];
     expect(rules.showdown(players)).toEqual(OUR_RULES.showdown(players));
   });
-
-  test('a call is shown as the line that it sends', () => {
-    expect(program.lineOf('isPair', [parseCards('AH KH 2C 2D')])).toBe(
-      '{"id":1,"ask":"contains","combination":"pair","items":["AH KH 2C 2D"]}',
-    );
-  });
 });
 
 test('a card that is given twice is two objects', () => {
@@ -127,8 +120,8 @@ test('a card that is given twice is two objects', () => {
   throw Error(hole === board);
 }`;
   writeFileSync(join(folder, 'kata/texas-holdem.ts'), code);
-  const { rankTexasHoldem } = start(`node ${serve} kata`).solution;
-  expect(() => rankTexasHoldem?.(parseCards('KD 2C'), parseCards('KD 3C 4C'))).toThrow('false');
+  const { rank } = start(`node ${serve} kata`).rules.games['texas-holdem'];
+  expect(() => rank(parseCards('KD 2C'), parseCards('KD 3C 4C'))).toThrow('false');
 });
 
 const IS_PAIR = `(hand) => {
@@ -137,13 +130,13 @@ const IS_PAIR = `(hand) => {
 }`;
 
 test('counts are exact, although the program is asked about only some hands', () => {
-  const rules = rulesOf(startCode(`are(${IS_PAIR})`).solution);
+  const { rules } = startCode(`are(${IS_PAIR})`);
   expect(countBy(rules, (those) => countContaining(those, 'pair', 5))).toBe('1,281,072');
 });
 
 test('the summary says what the program was not asked', () => {
   const program = startCode(`are(${IS_PAIR})`);
-  countBy(rulesOf(program.solution), (rules) => countContaining(rules, 'pair', 5));
+  countBy(program.rules, (rules) => countContaining(rules, 'pair', 5));
   expect(program.summary).toMatch(
     /at most 3,000 hands\. .* It does not know these questions: contains two pairs, .*, showdown\. Our own/,
   );
@@ -166,7 +159,7 @@ test.each([
     says: /it gave \d answers, expected \d+: one for each item: it answers each .* not in one line/,
   },
 ])('a count fails each time if the program $what', ({ code, says }) => {
-  const rules = rulesOf(startCode(code).solution);
+  const { rules } = startCode(code);
   const count = () =>
     countBy(rules, (those) => countContaining(those, 'pair', 5, { opinion: secondOpinion }));
   for (const _time of ['first', 'again']) expect(count).toThrow(says);
@@ -183,15 +176,15 @@ test('a list of Python is told at once, although the first one is empty', () => 
 test('a program that fails about no items is asked about some', () => {
   // On a busy machine, it may take as long as a build, which would not be started again.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const { solution } = startCode(`q.items.length > 0 ? are(${IS_PAIR}) : process.exit(1)`);
-  expect(solution.isPair?.(parseCards('AS AD'))).toBe(true);
+  const { rules } = startCode(`q.items.length > 0 ? are(${IS_PAIR}) : process.exit(1)`);
+  expect(rules.predicates.pair(parseCards('AS AD'))).toBe(true);
   clock.mockRestore();
 });
 
 test('the calls inside libraries in a backtrace are not shown', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const code = "console.log('    at mine (solution.js:1:1)\\n    at emit (node:events:5:8)');";
-  startCode(`${code} are(${IS_PAIR})`).solution.isPair?.(parseCards('AS AD'));
+  startCode(`${code} are(${IS_PAIR})`).rules.predicates.pair(parseCards('AS AD'));
   expect(log).toHaveBeenCalledWith('    at mine (solution.js:1:1)');
   expect(log).not.toHaveBeenCalledWith('    at emit (node:events:5:8)');
 });
@@ -236,6 +229,6 @@ test.each([
 ])('a program with $code is reported', ({ code, says }) => {
   jest.spyOn(console, 'log').mockImplementation(() => {}); // what the program prints
   const startsWell = 'if (q.items.length === 0) return say({ answers: [] });';
-  const { solution } = startCode(`${startsWell} ${code}`);
-  expect(() => solution.isPair?.(parseCards('AS AD'))).toThrow(says);
+  const { rules } = startCode(`${startsWell} ${code}`);
+  expect(() => rules.predicates.pair(parseCards('AS AD'))).toThrow(says);
 });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { formatCards, parseCards } from '../../../../src/kata.ts';
 import { OUR_RULES, type RulesOfGame } from '../../../../steps/rules-under-test.ts';
-import { rulesOf } from '../../../solution/rules.ts';
 import { entryFile } from '../../package/entry-code.ts';
-import { ProgramSolution } from '../../program/program-solution.ts';
+import { Program } from '../../program/program.ts';
+import { UNITS_ASKED } from '../../program/protocol.ts';
 import { answeredLine } from '../../program/session.ts';
 
 /** Ranks every hand as a high card of all its cards, and lets the second of two hands win. */
@@ -28,14 +28,14 @@ const FLUSH = parseCards('AH 6H');
 const FULL_HOUSE = parseCards('KS 9C');
 
 const folder = mkdtempSync(join(tmpdir(), 'program-'));
-let program: ProgramSolution;
+let program: Program;
 let shortDeck: RulesOfGame;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'program.js'), PROGRAM);
   const pipes = await entryFile(resolve('.'), 'tools/machine/program/pipes.ts');
-  program = new ProgramSolution({ command: 'node program.js', folder, pipes });
-  shortDeck = rulesOf(program.solution).games['short-deck'];
+  program = new Program({ command: 'node program.js', folder, pipes });
+  shortDeck = program.rules.games['short-deck'];
 });
 
 afterAll(() => {
@@ -43,10 +43,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('it has the exports of short deck, and no others', () => {
-  const { rankShortDeck, SHORT_DECK_LADDER, ...others } = program.solution;
-  expect([rankShortDeck, SHORT_DECK_LADDER]).not.toContain(undefined);
-  expect(Object.keys(others)).toEqual(['compareInShortDeck', 'bestFive', 'ahead']);
+test('it knows the questions about short deck, and no others', () => {
+  const known = Object.keys(UNITS_ASKED).filter((name) => !program.unknown.includes(name));
+  expect(known).toEqual(['rank short-deck', 'compare short-deck']);
+});
+
+test('our rules answer what it does not know', () => {
+  const { rankHand, compareHands, predicates } = program.rules;
+  expect(rankHand(BOARD)).toEqual(OUR_RULES.rankHand(BOARD));
+  expect(compareHands(BOARD, FLUSH)).toBe(1);
+  expect(predicates.flush(BOARD)).toBe(false);
 });
 
 test('it ranks the hole cards with the board', () => {

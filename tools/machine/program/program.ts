@@ -1,24 +1,25 @@
 /**
- * Somebody's program, in any language, as a solution of the kata.
+ * Somebody's program, in any language, and the rules that ask it.
  *
- * A question goes this way: a caller calls an export of the solution, like `isPair(cards)`.
- * `SolutionProxy` turns that into a question of `protocol.ts`. `ProgramSolution`, here, lets the
- * `Questioner` ask it, or takes the answer that it asked for ahead. The `Questioner` writes it as a
- * line, and waits for the line that answers; `PipesThread` starts the program and holds its pipes.
+ * A question goes this way: a step calls a rule, like `predicates.pair(cards)`. `rulesAsking` turns
+ * that into a question of `protocol.ts`. `Program`, here, lets the `Questioner` ask it, or takes the
+ * answer that it asked for ahead. The `Questioner` writes it as a line, and waits for the line that
+ * answers; `PipesThread` starts the program and holds its pipes.
  *
  * A count asks about millions of hands, and a line for each would take hours. So each count runs
  * twice: first as a rehearsal, in which our rules answer and the questions are recorded, then with
  * the answers of the program, which it was asked in a few long lines.
  */
 import { inFull } from '../../../src/cards/quote.ts';
-import type { Ahead, Solution } from '../../solution/units.ts';
+import type { Rules } from '../../../steps/rules-under-test.ts';
+import { countingAhead } from './counting-ahead.ts';
 import { findKnownQuestions } from './known-questions.ts';
 import { MOST_ASKED } from './most-asked.ts';
-import { EXPORT_OF, nameOf, type Question } from './protocol.ts';
+import { nameOf, type Question, UNITS_ASKED } from './protocol.ts';
 import { Questioner, type QuestionerOptions } from './questioner.ts';
 import { answerIn, type Reply } from './reply.ts';
+import { type Ask, type Asked, rulesAsking } from './rules-asking.ts';
 import { answeredLine } from './session.ts';
-import { type Answers, ourBestFive, SolutionProxy } from './solution-proxy.ts';
 
 /** A question of a rehearsal, with all items that it was asked about. */
 interface Rehearsed {
@@ -34,15 +35,20 @@ const BY_OUR_RULES: Prepared = { by: 'our rules' };
 /** What was prepared for the calls of a count, in their order, by question and item. */
 type PreparedCalls = ReadonlyMap<string, Prepared[]>;
 
-/** Asks a program, at once or ahead, wherever a solution is called. */
-export class ProgramSolution {
-  /** Its exports ask the program. */
-  readonly solution: Solution & { readonly ahead: Ahead };
-  /** Our rules, which record what they are asked. */
-  readonly rehearsal: Solution;
-  /** The questions that the program does not know, each with the export that asks it. */
-  readonly unknown: readonly (readonly [string, keyof Solution])[];
-  readonly bestFive = ourBestFive;
+/** What to put around the rules that ask a program. */
+export interface Wrappers {
+  /** Wraps what asks the program, except in a rehearsal. */
+  readonly wrapAsk?: (ask: Ask) => Ask;
+  /** Wraps the rules, in a rehearsal, too. */
+  readonly wrapRules?: (rules: Rules) => Rules;
+}
+
+/** Asks a program, at once or ahead, wherever a rule is called. */
+export class Program {
+  /** These rules ask it all that it knows. */
+  readonly rules: Rules;
+  /** The names of the questions that it does not know. */
+  readonly unknown: readonly string[];
   readonly answeredLine = answeredLine;
   /** How many items there were in the line that gave the last answer. */
   itemsInLine = 1;
@@ -59,15 +65,24 @@ export class ProgramSolution {
   constructor(options: QuestionerOptions) {
     this.#questioner = new Questioner(options);
     const known = findKnownQuestions(this.#questioner);
-    this.unknown = Object.entries(EXPORT_OF).filter(([name]) => !known.has(name));
-    const asking = new SolutionProxy(this.#ask.bind(this), known);
-    const recording = new SolutionProxy(this.#record.bind(this), known);
-    this.rehearsal = recording.exports();
-    this.solution = { ...asking.exports(), ahead: this.#runAhead.bind(this) };
+    this.unknown = Object.keys(UNITS_ASKED).filter((name) => !known.has(name));
+    this.rules = this.rulesAsking(known);
+  }
+
+  /** Returns rules that ask the program only these questions, by their names. */
+  rulesAsking(names: Iterable<string>, wrappers: Wrappers = {}): Rules {
+    const { wrapAsk = (ask) => ask, wrapRules = (rules) => rules } = wrappers;
+    const questions = new Set(names);
+    const rulesBy = (ask: Ask) => wrapRules(rulesAsking(ask, questions));
+    return countingAhead(
+      rulesBy(wrapAsk((asked) => this.#ask(asked))),
+      () => rulesBy((asked) => this.#record(asked)),
+      (rehearse, run) => this.#runAhead(rehearse, run),
+    );
   }
 
   /** Answers a call as it was prepared; one that was not rehearsed asks the program now. */
-  #ask<Answer>(question: Question, item: unknown, { read, byOurs }: Answers<Answer>): Answer {
+  #ask<Answer>({ question, item, read, byOurs }: Asked<Answer>): Answer {
     const prepared = this.#takePrepared(question, item);
     switch (prepared?.by) {
       case 'our rules':
@@ -96,7 +111,7 @@ export class ProgramSolution {
   }
 
   /** Records what a call of the rehearsal asks, and answers by our rules. */
-  #record<Answer>(question: Question, item: unknown, { byOurs }: Answers<Answer>): Answer {
+  #record<Answer>({ question, item, byOurs }: Asked<Answer>): Answer {
     const name = nameOf(question);
     const rehearsed = this.#rehearsed.get(name) ?? { question, items: [] };
     this.#rehearsed.set(name, rehearsed);
@@ -105,9 +120,9 @@ export class ProgramSolution {
   }
 
   /** Runs a count twice: as a rehearsal, and then with what the rehearsal prepared. */
-  #runAhead<Result>(rehearse: (recorder: Solution) => unknown, run: () => Result): Result {
+  #runAhead<Result>(rehearse: () => unknown, run: () => Result): Result {
     this.#rehearsed.clear();
-    rehearse(this.rehearsal);
+    rehearse();
     this.#prepared = this.#prepareCalls();
     try {
       return run();
@@ -146,25 +161,6 @@ export class ProgramSolution {
     });
   }
 
-  /**
-   * Writes the line that a call sends to the program, so that a learner can try it.
-   * @returns undefined if the call sends none
-   */
-  lineOf(exportName: string, given: readonly unknown[]): string | undefined {
-    this.#rehearsed.clear();
-    const call = this.rehearsal[exportName as keyof Solution] as
-      | ((...given: readonly unknown[]) => unknown)
-      | undefined;
-    try {
-      call?.(...given);
-    } catch {
-      // Our rules refuse it, too, but the question is recorded.
-    }
-    const [first] = this.#rehearsed.values();
-    if (!first) return undefined;
-    return JSON.stringify({ id: 1, ...first.question, items: first.items.slice(0, 1) });
-  }
-
   /** Says what the program was not asked; an empty text if it was asked everything. */
   get summary(): string {
     const sentences: string[] = [];
@@ -174,10 +170,9 @@ export class ProgramSolution {
       );
     }
     if (this.unknown.length > 0) {
-      const names = this.unknown.map(([name]) => name);
-      const which = names.length > 1 ? 'these questions' : 'this question';
+      const which = this.unknown.length > 1 ? 'these questions' : 'this question';
       sentences.push(
-        `It does not know ${which}: ${names.join(', ')}. Our own rules answered instead.`,
+        `It does not know ${which}: ${this.unknown.join(', ')}. Our own rules answered instead.`,
       );
     }
     return sentences.join(' ');
