@@ -1,6 +1,6 @@
 import { readFiles } from '../machine/load/read-files.ts';
 import { Unreadable } from '../machine/load/read-script.ts';
-import type { Unit } from './units.ts';
+import type { FileName } from './units.ts';
 import type { Module, UnreadableModule } from './verdict.ts';
 
 /** The path of a file, and how to read files, as for `readFiles`. */
@@ -11,7 +11,7 @@ export type ReadArguments = Parameters<typeof readFiles>;
  * @param source - its path, and how to read files
  * @returns the module, or why it cannot be read
  */
-export function readUnit(unit: Unit, ...source: ReadArguments): Module | UnreadableModule {
+export function readUnit(unit: FileName, ...source: ReadArguments): Module | UnreadableModule {
   try {
     return { unit, files: readFiles(...source) };
   } catch (error) {

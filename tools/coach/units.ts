@@ -7,17 +7,25 @@ export const CARDS = 'cards';
 /** The exercise without a chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';
 
+/** The only file of a task of the interview; it exports a function of the same name. */
+export const WINNER = 'winner';
+
 /** The name of a file that the learner writes. */
 export type Unit = keyof typeof UNITS | 'evaluator';
 
 /** Also the file that only an interview asks for. */
-export type FileName = Unit | 'winner';
+export type FileName = Unit | typeof WINNER;
 
 /** The names that each file must export. */
 export const EXPORTS = Object.fromEntries([
   ...Object.entries(UNITS).map(([unit, { exports }]) => [unit, Object.keys(exports)]),
   ['evaluator', ['evaluator']],
 ]) as Readonly<Record<Unit, readonly string[]>>;
+
+/** Lists the names that a file must export. */
+export function exportsIn(file: FileName): readonly string[] {
+  return file === WINNER ? [WINNER] : EXPORTS[file];
+}
 
 /** Returns the path of our solution of a file. */
 export function solutionPath(unit: Unit): string {

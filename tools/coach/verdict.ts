@@ -2,7 +2,7 @@
 import type { Where } from '../machine/load/place-in.ts';
 import type { LoadedFiles } from '../machine/load/read-files.ts';
 import type { Sentence } from './chapter.ts';
-import type { Unit } from './units.ts';
+import type { FileName } from './units.ts';
 
 /** A line of the learner's files. */
 export type { Where };
@@ -240,7 +240,7 @@ export function endsEarly({ stage, isStopped, leftOut }: ExerciseVerdict): boole
 
 /** The file of a unit and its imports. Paths are as the learner sees them. */
 export interface Module {
-  readonly unit: Unit;
+  readonly unit: FileName;
   readonly files: LoadedFiles;
 }
 

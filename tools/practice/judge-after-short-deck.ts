@@ -19,7 +19,7 @@ export type AskCoach = (
 ) => Promise<Stop | undefined>;
 
 /** The learner's files, and who judges them. */
-interface Judging extends Pick<ExerciseJob, 'given' | 'apart' | 'program'> {
+interface Judging extends Pick<ExerciseJob, 'given' | 'program'> {
   readonly folder: string;
   /** The folder of the package. */
   readonly root: string;
@@ -33,7 +33,7 @@ interface Judging extends Pick<ExerciseJob, 'given' | 'apart' | 'program'> {
 export async function judgeAfterShortDeck(
   verdict: ExerciseVerdict,
   foundations: readonly Exercise[],
-  { folder, root, given, apart, program, run }: Judging,
+  { folder, root, given, program, run }: Judging,
 ): Promise<ExerciseVerdict> {
   if (verdict.broken || program) return verdict;
   const exercise = exerciseNamed(verdict.exercise);
@@ -44,7 +44,7 @@ export async function judgeAfterShortDeck(
     const file = relative('', unitFile(unit, folder));
     if (!texts.has(file)) continue;
     const module = readAfterShortDeck(unit, file, read);
-    const job = { exercise: name, module, given, apart, onlyExamples: true };
+    const job = { exercise: name, module, given, onlyExamples: true };
     const one = await verdictOf(name, (onMessage) => run(job, onMessage));
     if (one) judged.push(withLocations(one, folder));
   }
