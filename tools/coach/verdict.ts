@@ -88,11 +88,10 @@ export interface Speed {
   readonly handsPerSecond: number;
 }
 
-/** What fails of that which an exercise builds on; `isAfterwards` if only after a hand of its game. */
+/** What fails of that which an exercise builds on. */
 export interface Broken {
   readonly exercises: readonly string[];
   readonly wereDone: boolean;
-  readonly isAfterwards?: true;
 }
 
 /** What every verdict says. */

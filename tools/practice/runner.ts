@@ -11,7 +11,6 @@ import type { Client } from '../machine/load/client.ts';
 import type { Stop } from '../machine/load/runtime.ts';
 import type { Home } from '../machine/package/package-files.ts';
 import { withLocations } from './failure-locations.ts';
-import { type AskCoach, judgeAfterShortDeck } from './judge-after-short-deck.ts';
 import { isWritten } from './learner-files.ts';
 import { OwnExamples } from './own-examples.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
@@ -96,10 +95,7 @@ export class Runner {
     await this.#judgeChanged(foundations, folder, options);
     const judged = foundations.flatMap((one) => this.#verdicts.last(one, folder) ?? []);
     const wasDone = (name: string) => this.#verdicts.wasDone(exerciseNamed(name), folder);
-    const run: AskCoach = (job, onMessage) => this.#run(job, onMessage, options.signal);
-    const ask = { ...options, folder, root: this.home.root, run };
-    const alone = withBroken(own, judged, wasDone);
-    const verdict = await judgeAfterShortDeck(alone, foundations, ask);
+    const verdict = withBroken(own, judged, wasDone);
     options.onVerdict?.(verdict);
     return verdict;
   }

@@ -7,7 +7,7 @@ import { exportsOf } from './exports-of.ts';
 import { messageOf } from './message-of.ts';
 import { guardProcess, readText, requirePackage, usedMemory } from './node.ts';
 import { readFiles } from './read-files.ts';
-import { type Exports, type Loader, runFiles } from './run-files.ts';
+import { type Exports, type Loader, type Module, runFiles } from './run-files.ts';
 import { Runtime } from './runtime.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
@@ -46,7 +46,8 @@ export function guardedRuntime(): Runtime {
 }
 
 /**
- * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`.
+ * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`, as a program
+ * would: what several of them import is run once, and what it keeps, all of them see.
  * @throws Error if there is no such file, or if one cannot be used
  */
 export function loadSolution(path: string, options: LoadOptions): Solution {
@@ -56,10 +57,11 @@ export function loadSolution(path: string, options: LoadOptions): Solution {
       `there is no solution at "${printable(path)}": expected a folder with files like pair.ts`,
     );
   }
+  const modules = new Map<string, Module>();
   const exports = files.map(([unit, file]) => {
     const names = Object.keys(UNITS[unit].exports);
     const take = (all: Exports) => (isHelper(unit, all) ? {} : exportsOf(names, all));
-    return runFile(file, take, options);
+    return runFile(file, take, options, modules);
   });
   return Object.assign({}, ...exports);
 }
@@ -105,10 +107,11 @@ export function runFile<Taken>(
   path: string,
   take: (exports: Exports) => Taken,
   { kata, runtime, read = readText }: LoadOptions,
+  modules?: Loader['modules'],
 ): Taken {
   try {
     const files = readFiles(path, read);
-    return take(runFiles(files, { kata, runtime, require: requirePackage }));
+    return take(runFiles(files, { kata, runtime, modules, require: requirePackage }));
   } catch (cause) {
     throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }

@@ -16,8 +16,6 @@ export interface Code extends Pick<Exercise, 'name'> {
 export interface Judging extends Code {
   /** The reader's own examples, which are run first. */
   readonly own: readonly ExampleToJudge[];
-  /** Set to play short deck first, and to try nothing but the examples. */
-  readonly isAfterShortDeck?: true;
 }
 
 /** The programs that judge examples, with the words about each mistake. */
