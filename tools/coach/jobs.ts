@@ -2,7 +2,7 @@
 import type { Cards } from '../../src/cards/card.ts';
 import type { Stop } from '../machine/load/runtime.ts';
 import type { Example } from './chapter.ts';
-import type { Description } from './mistakes/mistakes.ts';
+import type { Description } from './mistakes.ts';
 import type { FeatureTrouble, OwnExamplesVerdict } from './own-verdict.ts';
 import type {
   ExerciseVerdict,

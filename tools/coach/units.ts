@@ -27,21 +27,31 @@ export function exportsIn(file: FileName): readonly string[] {
   return file === WINNER ? [WINNER] : EXPORTS[file];
 }
 
+/** The folder of the exercises; each file to write has a folder in it. */
+export const EXERCISES_FOLDER = 'tools/coach/exercises';
+
+const folderOf = (unit: FileName) => `${EXERCISES_FOLDER}/${unit}`;
+
 /** Returns the path of our solution of a file. */
 export function solutionPath(unit: Unit): string {
-  if (unit === 'evaluator') return 'tools/coach/exercises/solution/evaluator.ts';
+  if (unit === 'evaluator') return `${folderOf(unit)}/solution.ts`;
   const { folder, file = unit }: { readonly folder: string; readonly file?: string } = UNITS[unit];
   return `src/${folder}/${file}.ts`;
 }
 
 /** Returns the path of the file that a learner starts with. */
 export function stubPath(unit: FileName): string {
-  return `tools/coach/exercises/${unit}.ts`;
+  return `${folderOf(unit)}/stub.ts`;
+}
+
+/** Returns the folder of the known mistakes in a file. */
+export function mistakesPath(unit: Unit): string {
+  return `${folderOf(unit)}/mistakes`;
 }
 
 /** Returns the path of a right solution of a file in another style. */
 export function rightPath(unit: keyof typeof UNITS): string {
-  return `tools/coach/right/${unit}.ts`;
+  return `${folderOf(unit)}/right.ts`;
 }
 
 /** Finds the rule of an export in a stub: the first paragraph of its docstring, in one line. */

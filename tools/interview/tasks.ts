@@ -31,7 +31,7 @@ export interface Task {
   readonly onlyFile?: typeof WINNER;
   /** Another chapter, whose introduction the candidate needs. */
   readonly background?: string;
-  /** A text in the folder of the stubs, on what the chapters take for granted. */
+  /** A text in `texts/`, on what the chapters take for granted. */
   readonly preface?: string;
   /** How many cards the hands have, if not any number. Other examples do not belong to the task. */
   readonly handSizes?: readonly number[];

@@ -22,7 +22,7 @@ test.each([
 test('files that import each other are found', () => {
   const [{ module } = { module: undefined }] = readMistakesToJudge('two-pairs', '.');
   const { entry = '', files = {} } = module?.files ?? {};
-  expect(entry).toMatch(/^tools\\coach\\mistakes\\two-pairs\\[\w-]+\.ts$/);
+  expect(entry).toMatch(/^tools\\coach\\exercises\\two-pairs\\mistakes\\[\w-]+\.ts$/);
   expect(Object.keys(files)).toContain('src\\rules\\groups.ts');
 });
 

@@ -73,7 +73,7 @@ export const isTwoPairs = (cards) => isPair(cards);
 `;
   const THROWING = 'export const isFourOfAKind = (cards) =>\n  cards[4].rank > 0;';
   const ALWAYS_THROWING = 'export const isStraightFlush = (cards) => cards.x.y;';
-  const COUNTED_EXACTLY = 'tools/coach/mistakes/full-house/counted-exactly.ts';
+  const COUNTED_EXACTLY = 'tools/coach/exercises/full-house/mistakes/counted-exactly.ts';
   let result: Score;
   beforeAll(async () => {
     const interview = open();

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { printable } from '../../../src/cards/quote.ts';
 import { type Solution, UNITS, type Unit } from '../../solution/units.ts';
 import { letters } from '../words/nearest.ts';
@@ -46,7 +46,8 @@ export function guardedRuntime(): Runtime {
 }
 
 /**
- * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`, as a program
+ * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts` or
+ * `pair/mistakes/only-one-pair.ts`, as a program
  * would: what several of them import is run once, and what it keeps, all of them see.
  * @throws Error if there is no such file, or if one cannot be used
  */
@@ -79,8 +80,8 @@ export function solutionFiles(path: string): [Unit, string][] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder === undefined) return [];
   if (!isFolder) {
-    const folder = basename(dirname(resolve(path)));
-    const unit = UNIT_NAMES.find((name) => name === folder);
+    const folders = dirname(resolve(path)).split(sep).slice(-2);
+    const unit = UNIT_NAMES.find((name) => folders.includes(name));
     return unit ? [[unit, path]] : [];
   }
   const names = readdirSync(path);

@@ -14,15 +14,16 @@ export function packageFor(
   own: readonly string[],
   given: readonly string[] = Object.keys(poker),
 ): object {
+  const all = Object.keys(poker);
   const isWithheld = (name: string) =>
     own.includes(name) ||
     (name === RANKS_ANY_GAME && own.some((one) => one.startsWith('rank'))) ||
-    (name in poker && !given.includes(name));
+    (all.includes(name) && !given.includes(name));
   const permitted = Object.entries(poker).filter(([name]) => !isWithheld(name));
   const exports = { ...Object.fromEntries(permitted), __esModule: true };
   return new Proxy<object>(exports, {
     // A name that is withheld seems to be there, so that `get` can say why it is not.
-    has: (_target, name: string) => name in poker || name === '__esModule',
+    has: (_target, name: string) => all.includes(name) || name === '__esModule',
     get(target, name: string) {
       if (!isWithheld(name)) return Reflect.get(target, name);
       throw new BadExport(`${name} of poker-hands-kata is not given here: write your own`);

@@ -163,7 +163,8 @@ export class ScreenLoop {
     const question = readQuestion(exercise, typed);
     const terms = { ...course.interview, program: this.#judging.program() };
     const both = await this.#runner.ask(exercise, course.folder, question, terms);
-    const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
+    const onlyFile = course.interview?.onlyFile;
+    const asked = onlyFile ? { ...exercise, spokenName: onlyFile } : exercise;
     const answer = answerLines(asked, question, both, this.#display.columns());
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }

@@ -136,7 +136,7 @@ test('a row that is changed for short deck and kept breaks the game after it', (
 });
 
 test('what is not begun is not missed', async () => {
-  const text = `export * from ${JSON.stringify(resolve('tools/coach/right/short-deck.ts'))};\n`;
+  const text = `export * from ${JSON.stringify(resolve('tools/coach/exercises/short-deck/right.ts'))};\n`;
   const folder = folderWith({ 'short-deck': text });
   expect(isDone(await verdictOn('short-deck', folder))).toBe(true);
 });

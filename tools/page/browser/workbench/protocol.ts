@@ -1,7 +1,7 @@
 /** The messages to the worker, which judges code for the workbench and counts odds. */
 import type { Cards } from '../../../../src/cards/card.ts';
 import type { Exercise } from '../../../coach/exercise.ts';
-import type { Description } from '../../../coach/mistakes/mistakes.ts';
+import type { Description } from '../../../coach/mistakes.ts';
 import type { BenchData, Files } from '../../view/bench-data.ts';
 import type { KnownPrograms, ProgramText } from '../../view/known-programs.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
