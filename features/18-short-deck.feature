@@ -136,6 +136,23 @@ Feature: Short deck
       When 15 players are dealt short deck from an unshuffled deck
       Then that is refused, because the deck has cards for 14
 
+  Rule: Each hand is played by the rules of its own game
+    After a hand of short deck, a hand of Texas hold'em has the usual ladder and the straights of 52 cards again.
+
+    Scenario Outline: An earlier hand of short deck has no influence: <why>
+      Given an earlier hand of short deck, with Ah 9h and the board 6h 7h 8h
+      And a game of Texas hold'em
+      And the board <board>
+      And Black holds <Black>
+      And White holds <White>
+      Then Black wins
+      And the reason is "<reason>"
+
+      Examples:
+        | board          | Black | White | reason                                                     | why                           |
+        | Kd Kh 9h 7h 7c | Ks 9c | Ah 2h | full house, kings over nines, beats flush, ace high        | a full house is above a flush |
+        | Kd Kh 3c 4s 5d | Ac 2d | Ks Qc | straight, five high, beats three of a kind, kings          | the wheel is a straight       |
+
   @count
   Rule: The higher a hand ranks, the rarer it is, but a high card is rarer than a pair
     There are 36 x 35 x 34 x 33 x 32 / 120 = 376,992 hands of five. Hands that tie with each other have one strength.

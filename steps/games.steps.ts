@@ -24,6 +24,13 @@ Given('an earlier deal, in which {cards} beat {cards}', function (better, worse)
   expectEqual(best?.name, winner.name);
 });
 
+Given(
+  'an earlier hand of {game}, with {cards} and the board {cards}',
+  function (game, hole, board) {
+    this.rules.games[game].rank(hole, board);
+  },
+);
+
 When('{int} player(s) is/are dealt {game} from an unshuffled deck', function (players, game) {
   this.attempt(() => this.deal(game, players));
 });

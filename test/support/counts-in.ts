@@ -6,16 +6,14 @@ import { SIZES } from '../../steps/words.ts';
 import { FEATURE_FILES } from './feature-files.ts';
 
 /** A sentence of such a scenario. */
-export interface CountingStep {
+interface CountingStep {
   readonly text: string;
-  /** Whether it is what is expected, and not what is given. */
-  readonly isExpected: boolean;
   /** Of the table below it, without the head. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Reads the steps of each scenario of a chapter that counts hands. @param chapter - `two-pairs` */
-export function countsIn(chapter: string): readonly (readonly CountingStep[])[] {
+/** Reads the steps of each scenario of a chapter that counts hands. */
+function countsIn(chapter: string): readonly (readonly CountingStep[])[] {
   const name = FEATURE_FILES.find((file) => file.replace(/^\d+-/, '') === `${chapter}.feature`);
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
@@ -25,11 +23,10 @@ export function countsIn(chapter: string): readonly (readonly CountingStep[])[] 
     .map(({ steps }) => steps.map(countingStep));
 }
 
-function countingStep({ text, type, argument }: PickleStep): CountingStep {
+function countingStep({ text, argument }: PickleStep): CountingStep {
   const rows = argument?.dataTable?.rows ?? [];
   return {
     text,
-    isExpected: type === 'Outcome',
     rows: rows.slice(1).map(({ cells }) => cells.map(({ value }) => value)),
   };
 }

@@ -5,9 +5,9 @@
  * Rollup bundles, because it keeps `const`. esbuild only strips types here: as a bundler it turns
  * constants into variables, which costs the fast evaluators more than half of their speed.
  */
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
@@ -66,7 +66,7 @@ async function minified(source: string, options: TransformOptions) {
 
 await rm('dist', { recursive: true, force: true });
 await copyTypes();
-const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand(), buildInside()]);
+const bundled = await Promise.all([buildLibrary(), buildPage(), buildCommand()]);
 await writeFile('dist/LICENSES.txt', licencesOf('.', bundled.flat()));
 
 /** Publishes the types, which `tools/build/documents.ts` keeps in one file. */
@@ -93,26 +93,6 @@ function commandPlugins(): Plugin[] {
 function printOurs(...[level, log, print]: Parameters<LogHandlerWithDefault>): void {
   const isOurs = !log.message.includes('node_modules');
   if (isOurs) print(level, log);
-}
-
-/**
- * Bundles the scripts for a candidate's files, each in one file, because it is sent to its process.
- * Returns the files that went into them.
- */
-async function buildInside(): Promise<readonly string[]> {
-  const folder = 'tools/interview/inside';
-  const inputs: string[] = [];
-  for (const entry of await readdir(folder)) {
-    const bundle = await rollup({
-      input: join(folder, entry),
-      plugins: commandPlugins(),
-      onLog: printOurs,
-    });
-    const file = join(COMMAND_FOLDER, `inside-${entry.replace('.ts', '.js')}`);
-    const { output } = await bundle.write({ file, format: 'cjs', freeze: false });
-    inputs.push(...output.filter(isChunk).flatMap(({ modules }) => Object.keys(modules)));
-  }
-  return inputs;
 }
 
 /**

@@ -1,13 +1,14 @@
 /** What an exercise asks for, and how it is spoken of. */
-import { GAMES } from '../../src/games/games.ts';
 import type { Category } from '../../src/ranking/categories.ts';
 import type { Example } from './chapter.ts';
-import { CARDS, EXPORTS, FAST, type Unit } from './units.ts';
+import { EXPORTS, FAST, type Unit } from './units.ts';
 import { isWrongAnswer, type Trouble } from './verdict.ts';
 
 /** A file to write, or a part of it, so that some rules of a chapter hold. */
 export interface Exercise {
   readonly name: string;
+  /** Its name in words (default: its name with spaces). */
+  readonly spokenName?: string;
   /** The name of its chapter, if that is another one. */
   readonly chapter?: string;
   /** The rules of its chapter that it is about (default: all). */
@@ -20,6 +21,8 @@ export interface Exercise {
   readonly categories?: readonly Category[];
   /** The exercises that must still be done when it is, if they were begun. */
   readonly buildsOn?: readonly string[];
+  /** Cards to ask about, as `exampleCardsFor` returns them (default: those of a hand). */
+  readonly exampleCards?: string;
   /** What it teaches. Shown when it is done. */
   readonly lesson: string;
   /** In the order in which its failures come; the place of a hint is its number. */
@@ -48,6 +51,8 @@ export interface NumberedHint {
 /** What is read from a file for an exercise. */
 export type AskedOf = Pick<Exercise, 'unit' | 'exports' | 'categories'>;
 
+type SpokenOf = Pick<Exercise, 'name' | 'spokenName'>;
+
 /** Returns the name of the chapter of an exercise. */
 export function chapterOf({ name, chapter }: Exercise): string {
   return chapter ?? name;
@@ -71,42 +76,17 @@ export function hasExamples({ name }: Pick<Exercise, 'name'>): boolean {
   return name !== FAST;
 }
 
-const SPOKEN_NAMES: Readonly<Record<string, string>> = {
-  'best-groups': 'best five: groups and kickers',
-  'best-straights-and-flushes': 'best five: straights and flushes',
-  'tie-breaks': 'ranks that break ties',
-  'tie-breaking': 'tie-breaking',
-  'short-deck': GAMES['short-deck'].title,
-  'texas-holdem': GAMES['texas-holdem'].title,
-  omaha: GAMES.omaha.title,
-};
-
 /** Returns the name of an exercise in words: `two pairs`, `Texas hold'em`. */
-export function spokenName({ name }: Pick<Exercise, 'name'>): string {
-  return SPOKEN_NAMES[name] ?? name.replaceAll('-', ' ');
+export function spokenName({ name, spokenName: spoken }: SpokenOf): string {
+  return spoken ?? name.replaceAll('-', ' ');
 }
-
-const ONE_HAND = 'Kd Kh 9c 9s';
-const TWO_HANDS = 'Kd Kh 9c 9s 2d / Ad Ah 8c 8s 3d';
-const TOP_OF_THE_DECK = 'As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s';
-
-const EXAMPLE_CARDS: Readonly<Record<string, string>> = {
-  [CARDS]: 'Kd 10h',
-  'tie-breaking': TWO_HANDS,
-  'short-deck': 'Ah 9h / 6h 7h 8h Kc Qd',
-  'texas-holdem': 'Ah Kh / Qh Jh Th 2c 3d',
-  omaha: 'Ah Kh 9c 9s / Qh Jh Th 2c 3d',
-  showdown: TWO_HANDS,
-  deal: TOP_OF_THE_DECK,
-  [FAST]: TWO_HANDS,
-};
 
 /**
  * Returns example cards for a question about an exercise: hands, or hole cards and board, with a /
  * between them, or a text to read.
  */
-export function exampleCardsFor({ name }: Pick<Exercise, 'name'>): string {
-  return EXAMPLE_CARDS[name] ?? ONE_HAND;
+export function exampleCardsFor({ exampleCards = 'Kd Kh 9c 9s' }: Exercise): string {
+  return exampleCards;
 }
 
 /** Lists the hints on a failure: its own or, if it has none, those that are a text alone. */

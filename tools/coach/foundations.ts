@@ -44,36 +44,18 @@ export function withBroken(
   };
 }
 
-/**
- * Returns a good verdict as it is or, if something that its exercise builds on fails after a hand of
- * the second game, with the first trouble of each.
- * @param foundations - the verdicts on what was right before. What cannot be read so is passed over
- */
-export function withBrokenAfterwards(
-  verdict: ExerciseVerdict,
-  foundations: readonly ExerciseVerdict[],
-): ExerciseVerdict {
-  const read = foundations.filter(({ stage }) => stage !== 'read');
-  const { broken, ...others } = withBroken(verdict, read, () => true);
-  return broken ? { ...others, broken: { ...broken, isAfterwards: true } } : verdict;
-}
-
 function isNotBegun({ troubles: [trouble] }: ExerciseVerdict): boolean {
   return trouble !== undefined && !isWrongAnswer(trouble) && trouble.isNotBegun === true;
 }
 
-/**
- * Says what fails: `Short deck works, but straight no longer does:`, or `Short deck works, but after a
- * hand of it straight no longer does:`.
- */
+/** Says what fails: `Short deck works, but straight no longer does:`. */
 export function brokenHeading(exercise: string, broken: Broken): string {
-  const { exercises, wereDone, isAfterwards } = broken;
+  const { exercises, wereDone } = broken;
   const spoken = spokenName(exerciseNamed(exercise));
   const works = `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)} works`;
   const names = exercises.map((name) => spokenName(exerciseNamed(name)));
   const isOne = names.length === 1;
   const does = isOne ? 'does' : 'do';
   const fails = wereDone ? `no longer ${does}` : `${does} not`;
-  const after = isAfterwards ? 'after a hand of it ' : '';
-  return `${works}, but ${after}${listed(names, 'and')} ${fails}${isOne ? ':' : '. The first:'}`;
+  return `${works}, but ${listed(names, 'and')} ${fails}${isOne ? ':' : '. The first:'}`;
 }

@@ -2,7 +2,7 @@
 import type { Cards } from '../../src/cards/card.ts';
 import type { Stop } from '../machine/load/runtime.ts';
 import type { Example } from './chapter.ts';
-import type { Description } from './mistakes/mistakes.ts';
+import type { Description } from './mistakes.ts';
 import type { FeatureTrouble, OwnExamplesVerdict } from './own-verdict.ts';
 import type {
   ExerciseVerdict,
@@ -20,24 +20,6 @@ export interface ProgramRun {
   readonly start: number;
   /** Kept from one start to the next. */
   readonly startTime?: SharedArrayBuffer;
-  /** The file that the command runs; then the command is that of an `ApartRun`. */
-  readonly served?: ServedFile | undefined;
-}
-
-/** The only file of a task, which is asked like a program. */
-export interface ServedFile extends Pick<ApartRun, 'code'> {
-  readonly name: 'winner';
-  /** The names that it may import from the package. */
-  readonly given: readonly string[];
-}
-
-/** Runs files in a process of their own. */
-export interface ApartRun {
-  /** Starts the process, which gets its code on its standard input. */
-  readonly command: string;
-  /** The path of that code. */
-  readonly code: string;
-  readonly folder: string;
 }
 
 /** Judges the code of an exercise. */
@@ -46,8 +28,6 @@ export interface ExerciseJob {
   /** The file of the exercise; undefined if a program answers. */
   readonly module?: Module | UnreadableModule | undefined;
   readonly program?: ProgramRun;
-  /** Runs the file in a process of its own. */
-  readonly apart?: ApartRun | undefined;
   /** Deals other random hands. */
   readonly seed?: number;
   /** The names that the files may import from the package (default: all). */

@@ -1,6 +1,6 @@
 /** What somebody's own examples are found to say, and which known mistakes they catch. */
 import type { Example } from './chapter.ts';
-import type { Description } from './mistakes/mistakes.ts';
+import type { Description } from './mistakes.ts';
 import type { Trouble } from './verdict.ts';
 
 /** Why a feature or one of its examples cannot be read. */

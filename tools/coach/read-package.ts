@@ -6,9 +6,9 @@ import { findNumbered } from '../machine/package/find-numbered.ts';
 import { chapterOf, type Exercise } from './exercise.ts';
 import { EXERCISES, exerciseNamed } from './exercises.ts';
 import type { Judges, MistakeToJudge } from './jobs.ts';
-import { codeOf, type Mistake, readMistakesOf } from './mistakes/mistakes.ts';
+import { codeOf, type Mistake, readMistakesOf } from './mistakes.ts';
 import { readUnit } from './read-unit.ts';
-import { EXPORTS, rightPath, solutionPath, type Unit } from './units.ts';
+import { EXPORTS, mistakesPath, rightPath, solutionPath, type Unit } from './units.ts';
 import type { Module } from './verdict.ts';
 
 /** Finds the chapter of the walkthrough on an exercise: `docs/walkthrough/02-pair.md`. */
@@ -44,7 +44,7 @@ export function readMistakesToJudge(name: string, root: string): MistakeToJudge[
 
 /** Reads the known mistakes of an exercise. */
 export function readMistakesIn(exercise: Exercise, root: string): Mistake[] {
-  const all = readMistakesOf(join(root, 'tools/coach/mistakes', exercise.unit));
+  const all = readMistakesOf(join(root, mistakesPath(exercise.unit)));
   return all.filter(({ caughtBy }) => isMadeIn(exercise, caughtBy));
 }
 

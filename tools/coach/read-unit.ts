@@ -1,17 +1,17 @@
 import { readFiles } from '../machine/load/read-files.ts';
 import { Unreadable } from '../machine/load/read-script.ts';
-import type { Unit } from './units.ts';
+import type { FileName } from './units.ts';
 import type { Module, UnreadableModule } from './verdict.ts';
-
-/** The path of a file, and how to read files, as for `readFiles`. */
-export type ReadArguments = Parameters<typeof readFiles>;
 
 /**
  * Reads the file of a unit with its imports, but does not run it.
  * @param source - its path, and how to read files
  * @returns the module, or why it cannot be read
  */
-export function readUnit(unit: Unit, ...source: ReadArguments): Module | UnreadableModule {
+export function readUnit(
+  unit: FileName,
+  ...source: Parameters<typeof readFiles>
+): Module | UnreadableModule {
   try {
     return { unit, files: readFiles(...source) };
   } catch (error) {

@@ -7,11 +7,14 @@ export const CARDS = 'cards';
 /** The exercise without a chapter: an evaluator that is right and fast. */
 export const FAST = 'make-it-fast';
 
+/** The only file of a task of the interview; it exports a function of the same name. */
+export const WINNER = 'winner';
+
 /** The name of a file that the learner writes. */
 export type Unit = keyof typeof UNITS | 'evaluator';
 
 /** Also the file that only an interview asks for. */
-export type FileName = Unit | 'winner';
+export type FileName = Unit | typeof WINNER;
 
 /** The names that each file must export. */
 export const EXPORTS = Object.fromEntries([
@@ -19,21 +22,36 @@ export const EXPORTS = Object.fromEntries([
   ['evaluator', ['evaluator']],
 ]) as Readonly<Record<Unit, readonly string[]>>;
 
+/** Lists the names that a file must export. */
+export function exportsIn(file: FileName): readonly string[] {
+  return file === WINNER ? [WINNER] : EXPORTS[file];
+}
+
+/** The folder of the exercises; each file to write has a folder in it. */
+export const EXERCISES_FOLDER = 'tools/coach/exercises';
+
+const folderOf = (unit: FileName) => `${EXERCISES_FOLDER}/${unit}`;
+
 /** Returns the path of our solution of a file. */
 export function solutionPath(unit: Unit): string {
-  if (unit === 'evaluator') return 'tools/coach/exercises/solution/evaluator.ts';
+  if (unit === 'evaluator') return `${folderOf(unit)}/solution.ts`;
   const { folder, file = unit }: { readonly folder: string; readonly file?: string } = UNITS[unit];
   return `src/${folder}/${file}.ts`;
 }
 
 /** Returns the path of the file that a learner starts with. */
 export function stubPath(unit: FileName): string {
-  return `tools/coach/exercises/${unit}.ts`;
+  return `${folderOf(unit)}/stub.ts`;
+}
+
+/** Returns the folder of the known mistakes in a file. */
+export function mistakesPath(unit: Unit): string {
+  return `${folderOf(unit)}/mistakes`;
 }
 
 /** Returns the path of a right solution of a file in another style. */
 export function rightPath(unit: keyof typeof UNITS): string {
-  return `tools/coach/right/${unit}.ts`;
+  return `${folderOf(unit)}/right.ts`;
 }
 
 /** Finds the rule of an export in a stub: the first paragraph of its docstring, in one line. */

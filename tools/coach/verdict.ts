@@ -2,7 +2,7 @@
 import type { Where } from '../machine/load/place-in.ts';
 import type { LoadedFiles } from '../machine/load/read-files.ts';
 import type { Sentence } from './chapter.ts';
-import type { Unit } from './units.ts';
+import type { FileName } from './units.ts';
 
 /** A line of the learner's files. */
 export type { Where };
@@ -88,11 +88,10 @@ export interface Speed {
   readonly handsPerSecond: number;
 }
 
-/** What fails of that which an exercise builds on; `isAfterwards` if only after a hand of its game. */
+/** What fails of that which an exercise builds on. */
 export interface Broken {
   readonly exercises: readonly string[];
   readonly wereDone: boolean;
-  readonly isAfterwards?: true;
 }
 
 /** What every verdict says. */
@@ -240,7 +239,7 @@ export function endsEarly({ stage, isStopped, leftOut }: ExerciseVerdict): boole
 
 /** The file of a unit and its imports. Paths are as the learner sees them. */
 export interface Module {
-  readonly unit: Unit;
+  readonly unit: FileName;
   readonly files: LoadedFiles;
 }
 

@@ -9,13 +9,12 @@ import { findTask } from './tasks.ts';
 const MOST_THROWN = 3;
 
 /**
- * Writes the sections of the card: the headline, the table, the timeline, and what is wrong. A terminal,
- * which shows the end, gets them in reverse.
+ * Writes the sections of the card: the headline, the table, and what is wrong. A terminal, which
+ * shows the end, gets them in reverse.
  * @param tries - a line for each earlier try
  */
 export function cardOf(score: Result | Score, tries: readonly string[] = []): string[][] {
   const { task, level, visible, hidden, rules, right, firstGame, parts } = score;
-  const hasTimes = 'minutes' in score;
   const notBegun =
     rules.notBegun > 0
       ? `, ${rules.notBegun} ${rules.notBegun === 1 ? 'was' : 'were'} not started`
@@ -28,21 +27,18 @@ export function cardOf(score: Result | Score, tries: readonly string[] = []): st
     `Level, judged by the number of right ${handSizes ? 'sizes' : 'rules'}: ${levelText(level)}`,
     `Visible examples: ${countText(visible)} pass`,
     `Hidden examples: ${countText(hidden)} pass`,
-    ...(hasTimes ? [timeText(score)] : []),
+    ...('minutes' in score ? [timeText(score)] : []),
     ...tries,
   ];
   return [
     [`# Score card: ${title}`, '', ...lines.map(listItem), ''],
     [...tableOf(parts), ''],
-    hasTimes ? timelineLines(score) : [],
     parts.flatMap(failureLines),
   ];
 }
 
-function timeText({ secondsUsed, minutes, timeline }: Score): string {
-  const used = `Time used: ${clockText(secondsUsed)} of ${minutes}:00`;
-  if (!timeline) return used;
-  return `${used}, ${timeline.saves} ${timeline.saves === 1 ? 'save' : 'saves'}`;
+function timeText({ secondsUsed, minutes }: Score): string {
+  return `Time used: ${clockText(secondsUsed)} of ${minutes}:00`;
 }
 
 /** Draws a row for each part. */
@@ -54,32 +50,17 @@ function tableOf(parts: readonly PartScore[]): string[] {
     cellText(part.hidden),
     randomHandsText(part),
   ]);
-  return tableLines([head, ...rows]);
-}
-
-/** Draws a table; its first row is the head. */
-export function tableLines(rows: readonly (readonly string[])[]): string[] {
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const rowOf = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [rowOf(head), rowOf(widths.map((width) => '-'.repeat(width))), ...body.map(rowOf)];
+  return [rowOf(head), rowOf(widths.map((width) => '-'.repeat(width))), ...rows.map(rowOf)];
 }
 
 function randomHandsText({ isBegun, isRight, counterExample }: PartScore): string {
   if (!isBegun) return 'not started';
   if (isRight) return 'all right';
   return counterExample ? 'wrong' : 'examples fail';
-}
-
-/** Lists when the visible examples first passed, with a line for each time. */
-function timelineLines({ timeline }: Score): string[] {
-  const { green = [] } = timeline ?? {};
-  if (green.length === 0) return [];
-  const heading = '## When the visible examples first passed';
-  const times = [...new Set(green.map(({ at }) => at))];
-  const rulesAt = (time: string) => green.filter(({ at }) => at === time).map(({ rule }) => rule);
-  return [heading, '', ...times.map((time) => `- ${time} ${rulesAt(time).join(', ')}`), ''];
 }
 
 /** Lists what is wrong in a part that was begun. */

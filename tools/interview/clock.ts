@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { quote } from '../../src/cards/quote.ts';
-import type { ApartRun } from '../coach/jobs.ts';
+import type { ProgramRun } from '../coach/jobs.ts';
 import { readText } from '../machine/load/node.ts';
+import { newStartTime } from '../machine/program/start-time.ts';
 import { writeNewFile } from '../machine/terminal/files.ts';
 import { wholeNumber } from '../machine/terminal/whole-number.ts';
 import { findTask, type Task } from './tasks.ts';
@@ -22,8 +23,6 @@ export interface Interview {
   readonly startedAt: Date;
   /** The command of a program that answers instead of files. */
   readonly run?: string;
-  /** Runs the candidate's files in a process of their own, if there is no program. */
-  readonly apart?: ApartRun | undefined;
 }
 
 /** Saves the start of an interview in its folder. @throws Error if there is one already */
@@ -65,6 +64,12 @@ function parseInterview(text: string, folder: string): Interview {
     startedAt: new Date(startedAt),
     run,
   };
+}
+
+/** Returns the program that answers instead of files, if there is one. */
+export function programOf({ folder, run }: Interview): ProgramRun | undefined {
+  if (!run) return undefined;
+  return { command: run, folder, start: 0, startTime: newStartTime() };
 }
 
 /** Returns the whole seconds since the start, at least 0. */

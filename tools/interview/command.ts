@@ -1,5 +1,5 @@
 /** The command `practice interview` and those below it, with their help. */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { languageOption, OPTIONS_OF_PRACTICE } from '../practice/command.ts';
 import { TASK_CHOICE } from './tasks.ts';
 
@@ -46,17 +46,7 @@ function addMark(interview: Command, practice: Command): void {
       '--run <command>',
       'start their program with this command, not with the one that they used in the interview',
     )
-    .option(
-      '--inside <command>',
-      'a command that runs their program in isolation, for example in a container; it is put in front of theirs',
-    )
-    .option(
-      '--minutes <n>',
-      'the most minutes for one folder; each exercise in it may take a tenth of that (default: 10)',
-    )
-    .addOption(new Option('--json', 'print all marks as JSON').conflicts(['csv', 'junit']))
-    .addOption(new Option('--csv', 'print CSV, one row for each folder').conflicts('junit'))
-    .option('--junit', 'print JUnit XML, one test for each row of a score card')
+    .option('--json', 'print all marks as JSON')
     .action(async (folders: string[], options) => {
       const { markInterviews } = await loadMarking();
       // The commands above it have taken the options that they have, too.

@@ -6,12 +6,10 @@ import { resultsOf } from '../coach/verdict.ts';
 import { home } from '../machine/package/package-files.ts';
 import { clockText } from '../machine/words/clock-text.ts';
 import type { Course, View } from '../practice/screen/view.ts';
-import { type Interview, secondsLeft } from './clock.ts';
+import { type Interview, programOf, secondsLeft } from './clock.ts';
 import { divideExamples } from './divide-examples.ts';
 import { STATEMENT } from './folder.ts';
-import { programOf } from './run-apart.ts';
 import { SCORE } from './saved-scores.ts';
-import { recordGreen, recordSave } from './timeline.ts';
 
 /** Below this, the clock also shows seconds. */
 const LAST_PHASE_S = 5 * 60;
@@ -32,8 +30,6 @@ export function courseOf(interview: Interview): Course {
       shown: locationsOf,
       onlyFile: run ? undefined : task.onlyFile,
       isOver: () => isOver(interview),
-      onSaved: () => recordSave(interview),
-      onJudged: (verdict) => recordGreen(interview, verdict, home.root),
     },
   };
 }

@@ -21,6 +21,8 @@ import { filesOf, folderOf, namedFolder, type Task, wordsFor } from './tasks.ts'
 /** The file with the task. */
 export const STATEMENT = 'TASK.md';
 
+const TEXTS = 'tools/interview/texts';
+
 /** Returns the command that starts an interview or, with `submit`, ends it. */
 export function interviewCommand(
   { task, folder }: Pick<Interview, 'task' | 'folder'>,
@@ -70,8 +72,8 @@ function statementOf(interview: Interview, home: Home): string {
   const names = [...new Set(task.exercises.map(chapterOf))];
   const chapters = names.map((name) => chapterText(name, interview, home.root));
   if (background) chapters.push(introductionOf(readChapter(background, home.root)));
-  if (preface) chapters.unshift(fillIn(preface, home.root, {}));
-  const text = fillIn(STATEMENT, home.root, {
+  if (preface) chapters.unshift(fillIn(`${TEXTS}/${preface}`, home.root, {}));
+  const text = fillIn(`${TEXTS}/${STATEMENT}`, home.root, {
     title,
     minutes: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     submit: interviewCommand(interview, home, 'submit'),
@@ -85,7 +87,7 @@ function statementOf(interview: Interview, home: Home): string {
 /** Says what to write: the files of the exercises, one file, or a program. */
 function workText({ task, folder, run }: Interview, root: string): string {
   const template = run ? 'program' : (task.onlyFile ?? 'files');
-  return fillIn(`TASK-${template}.md`, root, {
+  return fillIn(`${TEXTS}/TASK-${template}.md`, root, {
     given: task.allowedImports.map((name) => `\`${name}\``).join(', '),
     protocol: relative(folder, join(root, 'docs/any-language.md')),
     run: run ?? '',

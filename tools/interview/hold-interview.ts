@@ -16,8 +16,6 @@ import { type Interview, parseMinutes, readInterview } from './clock.ts';
 import { courseOf, isOver } from './course.ts';
 import { interviewCommand, interviewOf, keepLastTry, openInterview } from './folder.ts';
 import { taskLines } from './list-tasks.ts';
-import { newClock, USUAL_MINUTES } from './marking-clock.ts';
-import { withApart } from './run-apart.ts';
 import { CARD, earlierTries, keepScore, SCORE } from './saved-scores.ts';
 import { scoreFiles } from './score.ts';
 import { copyFiles, firstPartOf } from './second-part.ts';
@@ -63,7 +61,7 @@ export async function holdInterview(
     home,
   );
   const note = lastTry ? `This is a new try. Your last one is in ${lastTry}.` : '';
-  await continueInterview(await withApart(interview, home), options, note);
+  await continueInterview(interview, options, note);
 }
 
 /** Shows an interview that is open, or its score card if its time is over. */
@@ -163,7 +161,7 @@ export async function submitInterview(
     const where = dir === undefined ? '' : ` in ${dir}`;
     throw new Error(`no interview has been started${where}. To see the tasks:\n  ${list}`);
   }
-  await finish(await withApart(interview, home), 'Submitted', isTerminal() && !once);
+  await finish(interview, 'Submitted', isTerminal() && !once);
 }
 
 async function interviewUntilEnd(
@@ -199,10 +197,7 @@ async function finish(interview: Interview, why: string, isInteractive: boolean)
     return;
   }
   printLines(['', `${why}. Scoring takes a few seconds, more if the code is slow.`, '']);
-  const onStart = newClock(folder, USUAL_MINUTES);
-  const score = await withRunner((runner) => {
-    return scoreFiles(runner, interview, new Date(), { onStart });
-  });
+  const score = await withRunner((runner) => scoreFiles(runner, interview, new Date()));
   const tries = earlierTries(folder);
   printLines(cardOf(score, tries).reverse().flat().map(writeFor(process.stdout)));
   // The card is printed first, in case it cannot be saved.

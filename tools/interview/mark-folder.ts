@@ -7,9 +7,6 @@ import { home } from '../machine/package/package-files.ts';
 import type { Runner } from '../practice/runner.ts';
 import { type Interview, readInterview } from './clock.ts';
 import { openInterview } from './folder.ts';
-import { hashFolder } from './hash-folder.ts';
-import { newClock } from './marking-clock.ts';
-import { withApart } from './run-apart.ts';
 import { type Result, scoreFiles } from './score.ts';
 import type { Task } from './tasks.ts';
 
@@ -17,59 +14,40 @@ import type { Task } from './tasks.ts';
 export interface MarkTerms {
   /** The command of the candidate's program, instead of that of the interview. */
   readonly run: string | undefined;
-  /** A command that runs the candidate's code, maybe in a container. */
-  readonly inside: string | undefined;
   /** Deals the random hands. */
   readonly seed: number;
-  /** The time for a folder. */
-  readonly minutes: number;
 }
 
 /** A mark, and what is needed to repeat it. */
-export interface Mark extends Pick<MarkTerms, 'run' | 'inside' | 'seed'> {
+export interface Mark extends MarkTerms {
   /** The folder, as it was typed. */
   readonly folder: string;
   readonly date: Date;
   /** Of this package. */
   readonly version: string;
-  /** Of all files in the folder, before any of them ran. */
-  readonly hash: string;
   /** Without times, which the candidate could change. */
   readonly result: Result;
   /** What the task's untouched stubs score. */
   readonly stubs: Pick<Result, 'visible' | 'hidden'>;
 }
 
-/** A folder that could not be marked, and why. */
-export interface Unmarked {
-  readonly folder: string;
-  readonly error: string;
-}
-
-/** What became of a folder that was to be marked. */
-export type AnyMark = Mark | Unmarked;
-
-/** Marks a folder. */
+/**
+ * Marks a folder.
+ * @throws Error if there is no interview in it, or if nothing could be asked
+ */
 export async function markFolder(
   folder: string,
-  { run: runInstead, inside, seed, minutes }: MarkTerms,
+  { run: runInstead, seed }: MarkTerms,
   runner: Runner,
-): Promise<AnyMark> {
-  try {
-    const interview = requireInterview(folder);
-    const run = runInstead ?? interview.run;
-    const hash = hashFolder(folder);
-    const marked = await withApart({ ...interview, run }, home, inside);
-    const date = new Date();
-    const onStart = newClock(folder, minutes);
-    const score = await scoreFiles(runner, marked, date, { seed, onStart });
-    const { task, rules, level, visible, hidden, right, firstGame, parts } = score;
-    const result = { task, rules, level, visible, hidden, right, firstGame, parts };
-    const stubs = await scoreOfStubs(interview.task, runner);
-    return { folder, date, version: versionOf(home.root), seed, run, inside, hash, result, stubs };
-  } catch (error) {
-    return { folder, error: (error as Error).message };
-  }
+): Promise<Mark> {
+  const interview = requireInterview(folder);
+  const run = runInstead ?? interview.run;
+  const date = new Date();
+  const score = await scoreFiles(runner, { ...interview, run }, date, { seed });
+  const { task, rules, level, visible, hidden, right, firstGame, parts } = score;
+  const result = { task, rules, level, visible, hidden, right, firstGame, parts };
+  const stubs = await scoreOfStubs(interview.task, runner);
+  return { folder, date, version: versionOf(home.root), seed, run, result, stubs };
 }
 
 function requireInterview(folder: string): Interview {
@@ -98,7 +76,7 @@ async function scoreNewFolder(task: Task, runner: Runner): Promise<Result> {
   try {
     const startedAt = new Date();
     const opened = openInterview({ folder, task, minutes: task.minutes, startedAt }, home);
-    return await scoreFiles(runner, await withApart(opened, home), startedAt);
+    return await scoreFiles(runner, opened, startedAt);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -5,12 +5,10 @@
 import { mistakeIn } from '../coach/answers.ts';
 import { type Exercise, spokenName } from '../coach/exercise.ts';
 import { type ExerciseVerdict, isWrongAnswer, type KnownMistake } from '../coach/verdict.ts';
-import type { TimeLimit } from '../machine/load/client.ts';
 import { isWritten } from '../practice/learner-files.ts';
 import type { JudgingOptions, Runner } from '../practice/runner.ts';
-import type { Interview } from './clock.ts';
+import { type Interview, programOf } from './clock.ts';
 import { type DividedExamples, divideExamples, handSizeOf } from './divide-examples.ts';
-import { programOf } from './run-apart.ts';
 import { filesOf, type Task } from './tasks.ts';
 
 /** A part of a task. */
@@ -30,8 +28,8 @@ export interface JudgedPart extends Part {
   readonly mistake: KnownMistake | undefined;
 }
 
-/** How to score; each is optional. A `seed` deals other random hands. */
-export type ScoringOptions = Pick<JudgingOptions, 'seed' | 'onStart'>;
+/** How to score. A `seed` deals other random hands. */
+export type ScoringOptions = Pick<JudgingOptions, 'seed'>;
 
 /** Judges all parts. */
 export async function judgeParts(
@@ -74,22 +72,18 @@ async function verdictsOn(
   interview: Interview,
   scoring: ScoringOptions,
 ): Promise<ExerciseVerdict[]> {
-  const { task, folder, run, apart } = interview;
+  const { task, folder, run } = interview;
   const options: JudgingOptions = {
     given: task.allowedImports,
     program: programOf(interview),
-    apart,
     ...scoring,
     onlyFile: run ? undefined : task.onlyFile,
   };
   if (!task.handSizes) return runner.judge(task.exercises, folder, options);
   const verdicts: ExerciseVerdict[] = [];
-  for (const { name, exercise, handSize, visible, hidden } of parts) {
+  for (const { exercise, handSize, visible, hidden } of parts) {
     const shown = () => [...visible, ...hidden].map(({ location }) => location);
-    const onStart = scoring.onStart && (() => scoring.onStart?.(name) as TimeLimit);
-    verdicts.push(
-      ...(await runner.judge([exercise], folder, { ...options, handSize, shown, onStart })),
-    );
+    verdicts.push(...(await runner.judge([exercise], folder, { ...options, handSize, shown })));
   }
   return verdicts;
 }

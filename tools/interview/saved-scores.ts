@@ -8,7 +8,7 @@ import { clockText } from '../machine/words/clock-text.ts';
 import { folderOfTry } from '../practice/folder.ts';
 import { cardOf } from './card.ts';
 import { levelText } from './level.ts';
-import type { PartScore, Score } from './score.ts';
+import type { PartScore, Result, Score } from './score.ts';
 import { findTask } from './tasks.ts';
 
 /** The file whose existence ends an interview. */
@@ -58,16 +58,20 @@ export function earlierTries(folder: string): string[] {
 /** Describes the score that is saved in a folder; undefined if there is none that can be read. */
 export function savedResult(folder: string): string | undefined {
   try {
-    const { task, rules, right, level, visible, hidden, secondsUsed } = readScore(folder);
-    const sizes = findTask(task).handSizes ? `${right.passed} of ${right.of} sizes and ` : '';
-    const examples = `${visible.passed + hidden.passed} of ${visible.of + hidden.of} examples`;
-    const used = `${clockText(secondsUsed)} used`;
-    const rulesRight = `${rules.passed} of ${rules.of} rules right`;
-    return `${levelText(level)}, ${sizes}${rulesRight}, ${examples}, ${used}`;
+    const score = readScore(folder);
+    return `${resultText(score)}, ${clockText(score.secondsUsed)} used`;
   } catch {
     // Anybody may have edited the file.
     return undefined;
   }
+}
+
+/** Describes a result in a line: `about junior, 5 of 9 rules right, 50 of 98 examples`. */
+export function resultText({ task, rules, right, level, visible, hidden }: Result): string {
+  const sizes = findTask(task).handSizes ? `${right.passed} of ${right.of} sizes and ` : '';
+  const rulesRight = `${sizes}${rules.passed} of ${rules.of} rules right`;
+  const examples = `${visible.passed + hidden.passed} of ${visible.of + hidden.of} examples`;
+  return `${levelText(level)}, ${rulesRight}, ${examples}`;
 }
 
 /** Reads a saved score. @throws Error if there is none, or if it is no JSON */

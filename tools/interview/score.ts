@@ -16,7 +16,6 @@ import { type Interview, secondsUsed } from './clock.ts';
 import { type Count, type Level, levelOf } from './level.ts';
 import { type JudgedPart, judgeParts, type ScoringOptions } from './parts.ts';
 import { findTask, type Task } from './tasks.ts';
-import { readTimeline, type Timeline } from './timeline.ts';
 
 /** What the message begins with if a program answers a question with an error of its own. */
 const REPORTED = 'it reported an error: ';
@@ -49,8 +48,6 @@ export interface Score extends Result {
   readonly startedAt: Date;
   readonly submittedAt: Date;
   readonly secondsUsed: number;
-  /** The record of the candidate's own screen, if there is one. */
-  readonly timeline?: Timeline | undefined;
 }
 
 /** The score of a part. */
@@ -87,7 +84,7 @@ export async function scoreFiles(
   now: Date,
   options: ScoringOptions = {},
 ): Promise<Score> {
-  const { task, folder, minutes, startedAt } = interview;
+  const { task, minutes, startedAt } = interview;
   const judged = await judgeParts(runner, interview, options);
   rejectUnasked(judged);
   const parts = judged.map(scorePart);
@@ -102,7 +99,6 @@ export async function scoreFiles(
     startedAt,
     submittedAt: now,
     secondsUsed: secondsUsed(interview, now),
-    timeline: readTimeline(folder),
     rules,
     level: levelOf({ rules, right, goesBySizes: task.handSizes !== undefined, firstGame }),
     visible: sum(parts.map(({ visible }) => visible)),
@@ -215,11 +211,6 @@ function onlyThrownIn(verdict: ExerciseVerdict): string | undefined {
 export function withPlace(message: string, { where }: Pick<Trouble, 'where'>): string {
   if (!where || message.includes(`${basename(where.file)}:${where.line})`)) return message;
   return `${message} (${basename(where.file)}:${where.line})`;
-}
-
-/** Leaves the line out of a message, which is another one in each candidate's file. */
-export function withoutPlace(message: string): string {
-  return message.replace(/ \([^()]+:\d+\)$/, '');
 }
 
 function countOf<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): Count {

@@ -8,10 +8,9 @@ import { INTERVIEW, type Interview } from './clock.ts';
 import { interviewCommand, interviewOf, STATEMENT } from './folder.ts';
 import { CARD, SCORE } from './saved-scores.ts';
 import { findTask, folderOf, type Task } from './tasks.ts';
-import { TIMELINE } from './timeline.ts';
 
 /** What an interview writes into its folder, besides stubs: each part has its own. */
-const NOT_COPIED: readonly string[] = [STATEMENT, INTERVIEW, TIMELINE, SCORE, CARD];
+const NOT_COPIED: readonly string[] = [STATEMENT, INTERVIEW, SCORE, CARD];
 
 /**
  * Returns the submitted first part of a task; undefined if the task is no second part.

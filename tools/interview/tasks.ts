@@ -5,7 +5,7 @@ import { COMBINATIONS } from '../../src/ranking/categories.ts';
 import { predicateName } from '../../steps/rules-under-test.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
-import type { FileName } from '../coach/units.ts';
+import { type FileName, WINNER } from '../coach/units.ts';
 import { listed } from '../machine/words/nearest.ts';
 import { unitOf } from '../solution/combinations.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
@@ -21,19 +21,17 @@ export interface Task {
   readonly rulesShown?: number;
   /** What `poker-hands-kata` exports to the candidate: nothing that gives the answer away. */
   readonly allowedImports: readonly string[];
-  /** The file in `inside/` with the process that runs the files: it has these imports only. */
-  readonly inside: 'cards' | 'ranking' | 'showdown';
   /** What to ask after the score card. */
   readonly followUps: FollowUps;
   /** A sentence on what the chapters and docstrings do not say. */
   readonly note?: string;
   /** A sentence for those who write a program only. */
   readonly programNote?: string;
-  /** The only file to write instead of those of the exercises; it is run as a program. */
-  readonly onlyFile?: 'winner';
+  /** The only file to write instead of those of the exercises. */
+  readonly onlyFile?: typeof WINNER;
   /** Another chapter, whose introduction the candidate needs. */
   readonly background?: string;
-  /** A text in the folder of the stubs, on what the chapters take for granted. */
+  /** A text in `texts/`, on what the chapters take for granted. */
   readonly preface?: string;
   /** How many cards the hands have, if not any number. Other examples do not belong to the task. */
   readonly handSizes?: readonly number[];
@@ -66,7 +64,6 @@ export const TASKS: readonly Task[] = [
     exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
     rulesShown: 2,
     allowedImports: CARD_FUNCTIONS,
-    inside: 'cards',
     followUps: FOLLOW_UPS.predicates,
   },
   {
@@ -75,7 +72,6 @@ export const TASKS: readonly Task[] = [
     minutes: 45,
     exercises: OF_RANKING,
     allowedImports: CARDS_AND_PREDICATES,
-    inside: 'ranking',
     followUps: FOLLOW_UPS.ranking,
   },
   {
@@ -84,7 +80,6 @@ export const TASKS: readonly Task[] = [
     minutes: 30,
     exercises: [...exercisesOf('short-deck'), ...OF_RANKING],
     allowedImports: CARDS_AND_PREDICATES,
-    inside: 'ranking',
     followUps: FOLLOW_UPS['ranking-second-part'],
     preface: 'TASK-second-part.md',
     secondPartOf: 'ranking',
@@ -95,7 +90,6 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     exercises: exercisesOf('texas-holdem', 'showdown', 'deal'),
     allowedImports: [...CARDS_AND_PREDICATES, ...RANKING],
-    inside: 'showdown',
     followUps: FOLLOW_UPS.showdown,
     note: 'If you are given a `deck`, deal it as it is. If not, shuffle a deck with `random`.',
     // The candidate's deal.ts deals Omaha, too.
@@ -107,9 +101,8 @@ export const TASKS: readonly Task[] = [
     minutes: 60,
     exercises: exercisesOf('tie-breaking'),
     allowedImports: CARD_FUNCTIONS,
-    inside: 'cards',
     followUps: FOLLOW_UPS.winner,
-    onlyFile: 'winner',
+    onlyFile: WINNER,
     preface: 'TASK-ladder.md',
     handSizes: [5, 6, 7],
     note: 'Structure your code as you like.',

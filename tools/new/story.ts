@@ -43,7 +43,7 @@ interface RepositoryFile {
   readonly text: string;
 }
 
-const MISTAKE = /^tools\/coach\/mistakes\/(?<unit>[\w-]+)\//;
+const MISTAKE = /^tools\/coach\/exercises\/(?<unit>[\w-]+)\/mistakes\//;
 
 /** Reads a file of ours, or a known mistake in the place of such a file. */
 function readStep(root: string, path: string): RepositoryFile {

@@ -5,7 +5,7 @@
  * text below it, up to the next such comment or heading, says why.
  *
  *     <!-- commit: Count the pairs
- *     tools/coach/mistakes/two-pairs/three-pairs-missed.ts -->
+ *     tools/coach/exercises/two-pairs/mistakes/three-pairs-missed.ts -->
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

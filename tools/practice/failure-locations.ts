@@ -7,8 +7,7 @@ import { unitFile } from './learner-files.ts';
 
 /**
  * Adds to each failure without a line that of the wrong function.
- * @param onlyFile - the file of a task that has no other. It is asked like a program, so each
- * question in JSON becomes the call to try
+ * @param onlyFile - the file of a task that has no other
  */
 export function withLocations(
   verdict: ExerciseVerdict,
@@ -16,11 +15,10 @@ export function withLocations(
   onlyFile?: FileName,
 ): ExerciseVerdict {
   const complete = (failure: Trouble): Trouble => {
-    const { call, blamed = '' } = failure;
+    const { blamed = '' } = failure;
     return {
       ...failure,
       where: failure.where ?? locationOf(blamed, verdict.exercise, folder, onlyFile),
-      call: onlyFile && call ? callOf(onlyFile, call) : call,
     };
   };
   return { ...verdict, troubles: verdict.troubles.map(complete) };
@@ -46,11 +44,4 @@ function unitWith(exported: string, exercise: string): Unit {
   const { unit: ownUnit } = exerciseNamed(exercise);
   const units = [ownUnit, ...EXERCISES.map(({ unit }) => unit)];
   return units.find((unit) => EXPORTS[unit].includes(exported)) ?? ownUnit;
-}
-
-/** Writes a question about two hands as a call: `winner('KD KH', 'AD AH')`. */
-function callOf(name: string, question: string): string {
-  const { items } = JSON.parse(question) as { readonly items: readonly (readonly string[])[] };
-  const [hands = []] = items;
-  return `${name}(${hands.map((hand) => `'${hand}'`).join(', ')})`;
 }

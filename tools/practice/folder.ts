@@ -15,7 +15,7 @@ type Texts = Readonly<Record<string, string>>;
 /** Creates the missing files of the practice; returns whether the folder is new. */
 export function createFolder(folder: string, home: Home): boolean {
   const isNew = !existsSync(unitFile('pair', folder));
-  const readme = fillIn('README.md', home.root, {
+  const readme = fillIn('tools/practice/starts/README.md', home.root, {
     practice: practiceCommand(home, folder),
     'practice ask pair': practiceCommand(home, folder, 'ask', 'pair'),
     'practice again': practiceCommand(home, folder, 'again'),

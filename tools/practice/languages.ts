@@ -47,7 +47,7 @@ export function startLanguage(language: Language, folder: string, root: string):
   const path = join(folder, file);
   makeFolder(folder);
   if (!existsSync(path)) {
-    const source = join(root, 'tools/coach/exercises/starts', file);
+    const source = join(root, 'tools/practice/starts', file);
     orSayWhy(path, () => copyFileSync(source, path));
   }
   return { path, command };

@@ -22,13 +22,13 @@ export function ruleOfOnlyFile(file: FileName, root: string): string {
   return ruleIn(stubOf(file, root), file);
 }
 
-/** Reads a text in the folder of the stubs, and fills in the names in braces. */
+/** Reads a text, and fills in the names in braces. @param path - in the package */
 export function fillIn(
-  name: string,
+  path: string,
   root: string,
   values: Readonly<Record<string, string>>,
 ): string {
-  const text = readFileSync(join(root, 'tools/coach/exercises', name), 'utf8');
+  const text = readFileSync(join(root, path), 'utf8');
   return text.replaceAll(/\{([\w ]+)\}/g, (braces, key) => values[key] ?? braces);
 }
 

@@ -63,7 +63,7 @@ function featureToStartFrom(exercise: Exercise, root: string): string {
   const toCopy = examples.find((example) => !hasTable(example)) ?? examples[0];
   const sentences = sentencesIn(examples).flatMap((step) => linesOf(step, MOST_ROWS));
   const steps = toCopy?.steps.flatMap((step) => linesOf(step)) ?? [];
-  return fillIn('EXAMPLES.feature', root, {
+  return fillIn('tools/practice/starts/EXAMPLES.feature', root, {
     title: capitalized(spokenName(exercise)),
     rule: indented(wrapText(ruleOf(exercise, root), COLUMNS).split('\n'), '  '),
     notes: notesOn(examples),

@@ -8,7 +8,7 @@ import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import type { ExerciseJob } from '../coach/jobs.ts';
 import { readUnit } from '../coach/read-unit.ts';
-import { CARDS, EXPORTS, solutionPath, type Unit } from '../coach/units.ts';
+import { CARDS, EXPORTS, type FileName, solutionPath, type Unit } from '../coach/units.ts';
 import type { readText } from '../machine/load/node.ts';
 import { isWritten, readerIn, unitFile, unitIn } from './learner-files.ts';
 
@@ -30,7 +30,7 @@ const ALL_UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 
 /** Reads the file of an exercise with its imports. */
 export function readExercise(
-  { unit }: Exercise,
+  { unit }: { readonly unit: FileName },
   folder: string,
   root: string,
   read: ReadFile,

@@ -1,5 +1,5 @@
 /** Runs the coach on a learner's files. */
-import { type Exercise, spokenName } from '../coach/exercise.ts';
+import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES, exerciseNamed } from '../coach/exercises.ts';
 import { awaitsFoundations, foundationsOf, withBroken } from '../coach/foundations.ts';
 import type { Answer, Asked, ExerciseJob, Job, Message } from '../coach/jobs.ts';
@@ -7,13 +7,11 @@ import { readMistakesToJudge } from '../coach/read-package.ts';
 import { verdictOf } from '../coach/run/verdict-of.ts';
 import type { FileName } from '../coach/units.ts';
 import { type ExerciseVerdict, endsEarly, isDone, type KnownMistake } from '../coach/verdict.ts';
-import type { Client, TimeLimit } from '../machine/load/client.ts';
+import type { Client } from '../machine/load/client.ts';
 import type { Stop } from '../machine/load/runtime.ts';
 import type { Home } from '../machine/package/package-files.ts';
 import { withLocations } from './failure-locations.ts';
-import { type AskCoach, judgeAfterShortDeck } from './judge-after-short-deck.ts';
 import { isWritten } from './learner-files.ts';
-import { rejectOutsideImports } from './outside-imports.ts';
 import { OwnExamples } from './own-examples.ts';
 import { type ExerciseFiles, readExercise, readerFor } from './read-exercise.ts';
 import { startClient } from './start-client.ts';
@@ -23,14 +21,14 @@ import { VerdictCache } from './verdict-cache.ts';
 export interface InterviewTerms extends Pick<ExerciseJob, 'given'> {
   /** Returns the locations of the visible examples, the only ones to run. */
   readonly shown?: (exercise: Exercise) => readonly string[];
-  /** The only file of the candidate, which is run as a program. */
-  readonly onlyFile?: FileName;
+  /** The only file of the candidate, instead of that of the exercise. */
+  readonly onlyFile?: FileName | undefined;
 }
 
 /** How to judge; each is optional. A `seed` deals other random hands. */
 export interface JudgingOptions
   extends InterviewTerms,
-    Pick<ExerciseJob, 'program' | 'apart' | 'seed' | 'onlyExamples' | 'handSize' | 'mayLeaveOut'> {
+    Pick<ExerciseJob, 'program' | 'seed' | 'onlyExamples' | 'handSize' | 'mayLeaveOut'> {
   /** A new number judges unchanged files again. */
   readonly round?: number;
   /**
@@ -38,8 +36,6 @@ export interface JudgingOptions
    * them. It may get the same one again.
    */
   readonly onVerdict?: (verdict: ExerciseVerdict) => void;
-  /** Gets the name of what is judged next, and says how long it may take (default: for ever). */
-  readonly onStart?: ((name: string) => TimeLimit) | undefined;
   /** Gives up. */
   readonly signal?: AbortSignal;
 }
@@ -99,10 +95,7 @@ export class Runner {
     await this.#judgeChanged(foundations, folder, options);
     const judged = foundations.flatMap((one) => this.#verdicts.last(one, folder) ?? []);
     const wasDone = (name: string) => this.#verdicts.wasDone(exerciseNamed(name), folder);
-    const run: AskCoach = (job, onMessage) => this.#run(job, onMessage, options.signal);
-    const ask = { ...options, folder, root: this.home.root, run };
-    const alone = withBroken(own, judged, wasDone);
-    const verdict = await judgeAfterShortDeck(alone, foundations, ask);
+    const verdict = withBroken(own, judged, wasDone);
     options.onVerdict?.(verdict);
     return verdict;
   }
@@ -115,9 +108,9 @@ export class Runner {
     exercise: Exercise,
     folder: string,
     question: Asked,
-    { program, given }: Pick<ExerciseJob, 'program' | 'given'> = {},
+    { program, given, onlyFile }: Pick<JudgingOptions, 'program' | 'given' | 'onlyFile'> = {},
   ): Promise<Answers> {
-    const { module, standIns } = this.#read(exercise, folder, { program, given });
+    const { module, standIns } = this.#read(exercise, folder, { program, onlyFile });
     let answers: Answer = { rules: '', answer: '' };
     const job = { asked: exercise.name, module, program, given, question };
     const stop = await this.#run(job, (message) => {
@@ -163,15 +156,16 @@ export class Runner {
     folder: string,
     options: JudgingOptions,
   ): Promise<boolean> {
-    const { program, apart, seed, given, handSize, mayLeaveOut, round, signal } = options;
+    const { program, seed, given, handSize, mayLeaveOut, round, signal } = options;
     const shown = options.shown?.(exercise);
     // A stub may answer like a known mistake, but nobody has made it.
-    const isStub = !program && !isWritten(exercise.unit, folder, this.home.root);
+    const unit = options.onlyFile ?? exercise.unit;
+    const isStub = !program && !isWritten(unit, folder, this.home.root);
     const onlyExamples = options.onlyExamples || isStub;
     // Programs and interviews have no examples of their own.
     const own = program || given ? undefined : await this.examples.judge(exercise, folder, signal);
     const examples = { own: own?.counted, shown, onlyExamples, handSize, mayLeaveOut };
-    const asked = { exercise: exercise.name, program, apart, seed, given };
+    const asked = { exercise: exercise.name, program, seed, given };
     const question = { ...asked, ...examples };
     // A verdict that ends early is the same with only the examples.
     const termsOf = (judged: ExerciseVerdict | undefined) => {
@@ -191,10 +185,9 @@ export class Runner {
     const announce = (judged: ExerciseVerdict) => {
       if (!awaitsFoundations(exercise, judged, options)) options.onVerdict?.(judged);
     };
-    const limit = options.onStart?.(spokenName(exercise));
     const last = await verdictOf(
       exercise.name,
-      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal, limit),
+      (onMessage) => this.#run({ ...question, module: files.module }, onMessage, signal),
       (judged) => announce(complete(judged)),
       program !== undefined, // which starts again after an error, perhaps with a build
     );
@@ -213,28 +206,24 @@ export class Runner {
     return this.#verdicts.isOnSameFiles(exercise, folder, this.home.root);
   }
 
-  /** Reads the file of an exercise; none if a program answers. In an interview, all must be theirs. */
+  /** Reads the file of an exercise; none if a program answers. */
   #read(
     exercise: Exercise,
     folder: string,
-    { program, given }: Pick<JudgingOptions, 'program' | 'given'>,
+    { program, onlyFile: unit = exercise.unit }: Pick<JudgingOptions, 'program' | 'onlyFile'>,
     wrong?: readonly Exercise[],
   ): ExerciseFiles {
     const { root } = this.home;
     if (program) return { module: undefined, texts: new Map(), standIns: [] };
-    const files = readExercise(exercise, folder, root, readerFor(exercise, folder, root, wrong));
-    const { module, texts } = files;
-    if (!given || !module) return files;
-    return { ...files, module: rejectOutsideImports(module, texts, folder) };
+    return readExercise({ unit }, folder, root, readerFor(exercise, folder, root, wrong));
   }
 
   async #run(
     job: Job,
     onMessage: (message: Message) => void,
     signal?: AbortSignal,
-    limit?: TimeLimit,
   ): Promise<Stop | undefined> {
-    return (await this.#client).run(job, onMessage, signal, limit);
+    return (await this.#client).run(job, onMessage, signal);
   }
 }
 
@@ -245,6 +234,6 @@ function completeVerdict(
   folder: string,
   { program, onlyFile }: JudgingOptions,
 ): ExerciseVerdict {
-  if (program && !onlyFile) return verdict;
+  if (program) return verdict;
   return withLocations({ ...verdict, standIns }, folder, onlyFile);
 }

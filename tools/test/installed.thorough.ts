@@ -3,12 +3,12 @@
  * everything in it runs.
  */
 import { execFileSync, execSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { EXERCISES } from '../coach/exercises.ts';
-import { readAllMistakes } from '../coach/mistakes/mistakes.ts';
-import { solutionPath, stubPath } from '../coach/units.ts';
+import { readAllMistakes } from '../coach/mistakes.ts';
+import { EXERCISES_FOLDER, solutionPath, stubPath, WINNER } from '../coach/units.ts';
 import { readText } from '../machine/load/node.ts';
 import { readFiles } from '../machine/load/read-files.ts';
 import { ownRepository } from '../new/own-repository.ts';
@@ -39,8 +39,10 @@ const nameIn = (folder: string, path: string) => relative(folder, path).replaceA
 
 describe('published', () => {
   const units = [...new Set(EXERCISES.map(({ unit }) => unit))];
-  const mistakes = readAllMistakes('tools/coach/mistakes').map(({ path }) => nameIn('.', path));
-  const right = filesBelow('tools/coach/right').map((path) => nameIn('.', path));
+  const mistakes = readAllMistakes(EXERCISES_FOLDER).map(({ path }) => nameIn('.', path));
+  const right = filesBelow('tools/coach/exercises')
+    .filter((path) => basename(path) === 'right.ts')
+    .map((path) => nameIn('.', path));
   const published = () =>
     filesBelow(installed.path()).map((path) => nameIn(installed.path(), path));
 
@@ -52,24 +54,13 @@ describe('published', () => {
   });
 
   test('is no other source than the rules and what learners are given', () => {
-    const exercises = 'tools/coach/exercises';
-    const starts = readdirSync(`${exercises}/starts`).map((name) => `starts/${name}`);
-    const ofExercises = [
-      'EXAMPLES.feature',
-      'README.md',
-      ...['', '-files', '-ladder', '-program', '-second-part', '-winner'].map(
-        (task) => `TASK${task}.md`,
-      ),
-      'solution/evaluator.ts',
-      'winner.ts',
-      ...starts,
-    ];
     const expected = [
       'src/index.ts', // these name the exports
       'src/checks/public-games.ts',
       'src/evaluators/README.md',
-      ...ofExercises.map((name) => `${exercises}/${name}`),
-      ...units.map(stubPath),
+      ...['tools/interview/texts', 'tools/practice/starts'].flatMap(filesBelow),
+      ...([...units, WINNER] as const).map((unit) => stubPath(unit)),
+      solutionPath('evaluator'),
       ...mistakes,
       ...right,
       ...filesBelow(TEMPLATE).map((path) => nameIn('.', path)),

@@ -6,6 +6,7 @@ import { type Breakdown, isTrouble } from '../verdict.ts';
 import type { Host } from './host.ts';
 import { readModule, type Strength } from './read-module.ts';
 import { readProgram } from './read-program.ts';
+import { rulesOfWinner } from './rules-of-winner.ts';
 
 /** What is judged. */
 export interface Code {
@@ -15,11 +16,11 @@ export interface Code {
   readonly evaluator?: Strength | undefined;
 }
 
-type Source = Pick<ExerciseJob, 'module' | 'program' | 'given' | 'apart'>;
+type Source = Pick<ExerciseJob, 'module' | 'program' | 'given'>;
 
 /** Reads the code of an exercise, from a file or from a program; or says what is wrong with it. */
 export function readCode(
-  { module, program, given, apart }: Source,
+  { module, program, given }: Source,
   exercise: Exercise,
   host: Host,
 ): Code | Breakdown {
@@ -27,8 +28,8 @@ export function readCode(
     const rules = readProgram(program as ProgramRun, exercise, host);
     return isTrouble(rules) ? rules : { rules };
   }
-  const solution = readModule(module, exercise, host, { given, apart });
+  const solution = readModule(module, exercise, host, { given });
   if (isTrouble(solution)) return solution;
-  const rules = rulesOf(solution);
-  return { rules: solution.ahead?.(rules) ?? rules, evaluator: solution.evaluator };
+  const { evaluator, winner } = solution;
+  return { rules: winner ? rulesOfWinner(winner, host.calls) : rulesOf(solution), evaluator };
 }

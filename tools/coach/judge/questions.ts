@@ -13,7 +13,7 @@ import { countHoleCards } from '../../../steps/same-five.ts';
 import { winner } from '../../../steps/winner.ts';
 import { show, showExactly } from '../../machine/words/show.ts';
 import { unitOf } from '../../solution/combinations.ts';
-import { DEALT_GAMES, type SolutionGame } from '../../solution/units.ts';
+import { DEALT_GAMES, SOLUTION_GAMES } from '../../solution/units.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
 import { standings, writeRound } from './rounds.ts';
@@ -159,18 +159,12 @@ export function questionOf(exercise: string, handSize?: number): Question {
       return RANKING;
     case 'tie-breaking':
       return handSize ? ofSize(handSize, TIE_BREAKING) : TIE_BREAKING;
-    case 'short-deck':
-      return questionOfGame('short-deck', 500);
-    case 'texas-holdem':
-      return questionOfGame('texas-holdem', 500);
-    case 'omaha':
-      return questionOfGame('omaha', 200);
     case 'showdown':
       return SHOWDOWN;
     case 'deal':
       return DEALING;
     default:
-      return questionOfCombination(exercise);
+      return questionOfGame(exercise) ?? questionOfCombination(exercise);
   }
 }
 
@@ -192,10 +186,13 @@ function showYesOrNo(answer: unknown): string {
   return typeof answer === 'string' ? showExactly(answer) : show(answer);
 }
 
-function questionOfGame(game: SolutionGame, deals: number): Question {
+function questionOfGame(exercise: string): Question | undefined {
+  const game = SOLUTION_GAMES.find((name) => name === exercise);
+  if (!game) return undefined;
   const { holeSize, board: boardSize } = GAMES[game];
   return {
-    deals,
+    // Each hand of a game with more hole cards is many hands of five.
+    deals: holeSize > 2 ? 200 : 500,
     names: ['in the hole', 'on the board'],
     least: [holeSize, boardSize.least],
     deal(random) {

@@ -6,18 +6,18 @@ import type { Host } from '../code/host.ts';
 import { failureIn } from '../code/run-example.ts';
 import type { Exercise } from '../exercise.ts';
 import { EXERCISES } from '../exercises.ts';
-import type { Unit } from '../units.ts';
+import { CARDS, type Unit } from '../units.ts';
 
 const RANKING: readonly Unit[] = ['ladder', 'best-five'];
 
-/** What builds on other units, each before those that it asks itself. */
+const ALONE: readonly Unit[] = [CARDS, ...COMBINATIONS.map(unitOf), 'evaluator', ...RANKING];
+
+/** What builds on other units, each before those that it asks itself: the reverse of practice. */
 const COMPOSED: readonly (readonly Unit[])[] = [
-  ['deal'],
-  ['showdown'],
-  ['texas-holdem'],
-  ['omaha'],
-  ['short-deck'],
-  ['tie-breaking'],
+  ...EXERCISES.map(({ unit }) => unit)
+    .filter((unit) => !ALONE.includes(unit))
+    .toReversed()
+    .map((unit) => [unit]),
   RANKING,
 ];
 

@@ -1,6 +1,7 @@
 /** What is said about somebody's own examples, in terminal, report and page. */
 import { listed } from '../../machine/words/nearest.ts';
 import { spokenName } from '../exercise.ts';
+import { exerciseNamed } from '../exercises.ts';
 import {
   areAllAside,
   asideOf,
@@ -61,7 +62,7 @@ export function scoreOf(verdict: OwnExamplesVerdict): string {
   const counting = examples.filter(counts).length;
   if (counting === 0) return 'None of your examples counts yet';
   if (areAllAside(verdict))
-    return `Your examples ask nothing about ${spokenName({ name: exercise })}`;
+    return `Your examples ask nothing about ${spokenName(exerciseNamed(exercise))}`;
   const caught = programs.filter(isCaught).length;
   const which = caught === programs.length ? `all ${caught}` : `${caught} of ${programs.length}`;
   const [subject, verb] =
@@ -76,7 +77,7 @@ export function whyAside(
 ): string | undefined {
   const aside = asideOf(example);
   if (!aside) return undefined;
-  const words = `asks nothing about ${spokenName({ name: exercise })}`;
+  const words = `asks nothing about ${spokenName(exerciseNamed(exercise))}`;
   return aside.missing === undefined ? words : `${words}: is "${aside.missing}" missing?`;
 }
 

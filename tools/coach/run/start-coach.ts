@@ -139,7 +139,7 @@ function examplesFor(exercise: Exercise, { shown }: ExerciseJob, host: Host): re
 
 /** Judges the code of an exercise, and sends each verdict. */
 function judge(job: ExerciseJob, host: Host): void {
-  const { module, given, seed, handSize, own, apart, mayLeaveOut } = job;
+  const { module, given, seed, handSize, own, mayLeaveOut } = job;
   const exercise = exerciseNamed(job.exercise);
   const examples = [...(own ?? []), ...examplesFor(exercise, job, host)];
   const locations = examples.map(({ location }) => location);
@@ -168,7 +168,7 @@ function judge(job: ExerciseJob, host: Host): void {
   const attempt = module && {
     ...question,
     readAgain: (options?: Pick<RunOptions, 'isCounted'>) =>
-      readModule(module, exercise, host, { given, apart, ...options }) as LearnerSolution,
+      readModule(module, exercise, host, { given, ...options }) as LearnerSolution,
   };
   sendVerdict(judgeExercise(attempt ?? question, sendVerdict));
 }

@@ -141,7 +141,7 @@ test.each<{ exercise: string; unit: Unit; mistake: string; call: string }>([
 ])('the failing call is written: $unit, $mistake', async ({ exercise, unit, mistake, call }) => {
   const folder = folderWith({});
   solveAll(folder);
-  solve(unit, folder, `tools/coach/mistakes/${unit}/${mistake}.ts`);
+  solve(unit, folder, `tools/coach/exercises/${unit}/mistakes/${mistake}.ts`);
   const trouble = firstTrouble(await verdictOn(exercise, folder));
   expect(trouble?.call).toContain(call);
 });

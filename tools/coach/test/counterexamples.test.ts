@@ -52,7 +52,7 @@ test.each<{ by: string; unit: Unit; mistake: string }>([
   { by: 'examples', unit: 'two-pairs', mistake: 'counted-exactly' },
   { by: 'random hands', unit: 'flush', mistake: 'three-bits-for-each-suit' },
 ])('a known mistake that $by find is named', async ({ unit, mistake }) => {
-  const path = `tools/coach/mistakes/${unit}/${mistake}.ts`;
+  const path = `tools/coach/exercises/${unit}/mistakes/${mistake}.ts`;
   const [, wrong = 'no head comment'] =
     readFileSync(path, 'utf8').match(/\/\*\*\n \* ([^\n]*)/) ?? [];
   const text = await paintedVerdictOn(unit, path);
@@ -70,7 +70,7 @@ describe('the last exercise', () => {
   const judgeEvaluator = (text: string) => verdictOn(FAST, folderWith({ evaluator: text }));
 
   test('shows two hands that the stub ties', async () => {
-    const stub = 'tools/coach/exercises/evaluator.ts';
+    const stub = 'tools/coach/exercises/evaluator/stub.ts';
     const verdict = await judgeEvaluator(`export * from ${from(stub)};`);
     expect(counterExampleIn(verdict)).toMatchObject({
       expected: 'Black wins (both are seven high: the six beats the five)',
@@ -83,7 +83,7 @@ describe('the last exercise', () => {
 
   // Whether it is fast enough is no part of it, because the machine may be busy.
   test('agrees with our solution, and lists its speed with our evaluators', async () => {
-    const solution = 'tools/coach/exercises/solution/evaluator.ts';
+    const solution = 'tools/coach/exercises/evaluator/solution.ts';
     const verdict = await judgeEvaluator(`export * from ${from(solution)};`);
     expect(verdict.stage).toBe('race');
     expect(counterExampleIn(verdict)).toBeUndefined();

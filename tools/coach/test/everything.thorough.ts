@@ -25,13 +25,11 @@ import { UNITS } from '../../solution/units.ts';
 import { chapterOf, type Exercise } from '../exercise.ts';
 import { EXERCISES } from '../exercises.ts';
 import { readMistakesIn } from '../read-package.ts';
-import { FAST, rightPath, stubPath, type Unit } from '../units.ts';
+import { EXERCISES_FOLDER, FAST, rightPath, stubPath, type Unit } from '../units.ts';
 import { counterExampleIn, type ExerciseVerdict, isDone, type KnownMistake } from '../verdict.ts';
 import { ASKS_ABOUT } from './support/asks-about.ts';
 import { failuresOf } from './support/failures-of.ts';
 import { firstTrouble } from './support/first-trouble.ts';
-
-const MISTAKES = 'tools/coach/mistakes';
 
 /** Lists the TypeScript files in a folder and the folders in it. */
 function filesIn(folder: string): string[] {
@@ -145,11 +143,12 @@ const OUR_FILES = [
   'src/rules',
   'src/ranking',
   'src/games',
-  MISTAKES,
-  'tools/coach/exercises/solution',
+  EXERCISES_FOLDER,
   'src/evaluators',
   'samples',
-].flatMap(filesIn);
+]
+  .flatMap(filesIn)
+  .filter((path) => !['stub.ts', 'exercise.ts'].includes(basename(path)));
 
 /** Listens until it is stopped, so `server-sample.thorough.ts` runs it in a process of its own. */
 const SERVER = 'server.ts';

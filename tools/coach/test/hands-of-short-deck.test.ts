@@ -5,8 +5,8 @@ import { seededRandom } from '../../../src/games/seeded-random.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { rulesOf } from '../../solution/rules.ts';
+import { rankShortDeck as rankInAnotherWay } from '../exercises/short-deck/right.ts';
 import { type Deal, questionOf } from '../judge/questions.ts';
-import { rankShortDeck as rankInAnotherWay } from '../right/short-deck.ts';
 
 const QUESTION = questionOf('short-deck');
 const random = seededRandom(1);

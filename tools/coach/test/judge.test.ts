@@ -17,7 +17,7 @@ const judgePair = (body: string) => judge('pair', 'pair', pairOf(body));
 
 /** Right in another way than ours. */
 const TEXAS_HOLDEM = readFileSync(rightPath('texas-holdem'), 'utf8').replaceAll(
-  '../../',
+  '../../../../src/',
   `${process.cwd()}/src/`,
 );
 
@@ -185,7 +185,7 @@ test('a best five that is nothing is reported', async () => {
 
 test('a ladder in the wrong order is reported', async () => {
   const folder = folderWith({});
-  solve('ladder', folder, 'tools/coach/mistakes/ladder/flush-below-straight.ts');
+  solve('ladder', folder, 'tools/coach/exercises/ladder/mistakes/flush-below-straight.ts');
   expect(firstTrouble(await verdictOn('ladder', folder))).toMatchObject({
     expected: expect.stringMatching(/full house, flush, straight, three of a kind/),
     got: expect.stringMatching(/full house, straight, flush, three of a kind/),

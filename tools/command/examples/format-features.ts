@@ -1,5 +1,6 @@
 /** Writes what became of a feature, as text and as JSON. */
 import { spokenName } from '../../coach/exercise.ts';
+import { exerciseNamed } from '../../coach/exercises.ts';
 import { whyNotCounted } from '../../coach/own-examples/words.ts';
 import {
   counts,
@@ -39,7 +40,7 @@ function linesOfExercise(verdict: OwnExamplesVerdict): string[] {
   const { exercise, programs } = verdict;
   const survivors = survivorsOf(verdict);
   const caught = programs.length - survivors.length;
-  const score = `${spokenName({ name: exercise })}: ${inNumbers(caught, programs.length)}`;
+  const score = `${spokenName(exerciseNamed(exercise))}: ${inNumbers(caught, programs.length)}`;
   if (survivors.length === 0) return [score];
   return [
     `${score}. These pass them all:`,

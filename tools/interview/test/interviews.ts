@@ -1,6 +1,6 @@
 /** Interviews for tests, which start at ten o'clock. */
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { solutionPath, type Unit } from '../../coach/units.ts';
 import { folderWith, home } from '../../practice/test/learner.ts';
 import type { Interview } from '../clock.ts';
@@ -27,15 +27,9 @@ export function open(changed: Partial<Interview> = {}): Interview {
   return openInterview({ ...usual, ...changed }, home);
 }
 
-/**
- * Writes a file that exports our solution of a unit, or another one, from a copy in the folder: a
- * candidate's files must not import what is elsewhere.
- */
+/** Writes a file that exports our solution of a unit, or another one. */
 export function solve(interview: Interview, unit: Unit, source = solutionPath(unit)): void {
-  for (const copied of ['src', source]) {
-    cpSync(copied, join(interview.folder, copied), { recursive: true });
-  }
-  write(interview, unit, `export * from './${source}';`);
+  write(interview, unit, `export * from ${JSON.stringify(resolve(source))};`);
 }
 
 /** Writes the file of a unit. */

@@ -1,60 +1,11 @@
-/** What an interview keeps: when rules turned green, and the scores of tries. */
+/** The scores of earlier tries, and the levels. */
 import '../../command/test/checkout.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExerciseVerdict } from '../../coach/verdict.ts';
-import { home } from '../../practice/test/learner.ts';
-import type { Interview } from '../clock.ts';
 import { levelOf, levelText } from '../level.ts';
 import { earlierTries, savedResult } from '../saved-scores.ts';
 import { TASKS } from '../tasks.ts';
-import { readTimeline, recordGreen, recordSave } from '../timeline.ts';
-import { at, open, WINNER, write } from './interviews.ts';
-
-describe('the timeline', () => {
-  const GREEN: ExerciseVerdict = {
-    exercise: 'pair',
-    stage: 'examples',
-    examples: ['features/02-pair.feature:1'],
-    troubles: [],
-  };
-  const RED: ExerciseVerdict = { ...GREEN, troubles: [{ message: 'wrong' }] };
-  const greenIn = ({ folder }: Interview) => readTimeline(folder)?.green;
-
-  test('is missing until something happens', () => {
-    expect(readTimeline(open().folder)).toBeUndefined();
-  });
-
-  test('counts saves', () => {
-    const interview = open();
-    recordSave(interview, at(1));
-    recordSave(interview, at(2));
-    expect(readTimeline(interview.folder)).toEqual({ saves: 2, green: [] });
-  });
-
-  test('says when a rule first turned green', () => {
-    const interview = open();
-    write(interview, 'pair', 'mine');
-    recordGreen(interview, RED, home.root, at(1));
-    recordGreen(interview, GREEN, home.root, at(2));
-    recordGreen(interview, RED, home.root, at(3));
-    recordGreen(interview, GREEN, home.root, at(4));
-    expect(greenIn(interview)).toEqual([{ rule: 'pair', at: '2:00' }]);
-  });
-
-  test('does not call a stub green', () => {
-    const interview = open();
-    recordGreen(interview, GREEN, home.root, at(2));
-    expect(readTimeline(interview.folder)).toBeUndefined();
-  });
-
-  test('has the rules of the chapter if that is the whole task', () => {
-    const interview = open({ task: WINNER });
-    write(interview, 'winner', 'mine');
-    recordGreen(interview, { ...GREEN, exercise: 'tie-breaking' }, home.root, at(2));
-    expect(greenIn(interview)).toHaveLength(12);
-  });
-});
+import { open } from './interviews.ts';
 
 describe('the score of an earlier try', () => {
   const SCORE = {

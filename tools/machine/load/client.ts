@@ -33,11 +33,6 @@ interface ThreadMessage {
 const LOOK_MS = 500;
 const SILENT = `it did not answer within ${LIMITS.silenceMs / 1000} s: does a regular expression run forever?`;
 
-/** How long a job may take, and why it is stopped then. */
-export interface TimeLimit extends Pick<Stop, 'message'> {
-  readonly ms: number;
-}
-
 /** Runs jobs one after the other, each in a thread that no other code has harmed. */
 export class Client<Job, Message extends ThreadMessage> {
   readonly #startSlot: () => Slot;
@@ -54,16 +49,14 @@ export class Client<Job, Message extends ThreadMessage> {
   /**
    * Runs a job after those before it.
    * @param signal - gives the job up
-   * @param limit - stops it (default: only silence does)
    * @returns why its code was stopped, if it was
    */
   run(
     job: Job,
     onMessage: (message: Message) => void,
     signal?: AbortSignal | undefined,
-    limit?: TimeLimit | undefined,
   ): Promise<Stop | undefined> {
-    const result = this.#lastJob.then(() => this.#runNow(job, onMessage, signal, limit));
+    const result = this.#lastJob.then(() => this.#runNow(job, onMessage, signal));
     this.#lastJob = result;
     return result;
   }
@@ -72,7 +65,6 @@ export class Client<Job, Message extends ThreadMessage> {
     job: Job,
     onMessage: (message: Message) => void,
     signal: AbortSignal | undefined,
-    limit: TimeLimit | undefined,
   ): Promise<Stop | undefined> {
     if (signal?.aborted) return undefined;
     await this.#makeReady();
@@ -80,7 +72,7 @@ export class Client<Job, Message extends ThreadMessage> {
     const pass = (message: ThreadMessage) => {
       if (!signal?.aborted) onMessage(message as Message);
     };
-    const running = this.#current.run(job, pass, limit);
+    const running = this.#current.run(job, pass);
     return signal ? untilAborted(running, signal) : running;
   }
 
@@ -138,22 +130,16 @@ class Slot {
     );
   }
 
-  async run(
-    job: unknown,
-    onMessage: (message: ThreadMessage) => void,
-    limit: TimeLimit | undefined,
-  ): Promise<Stop | undefined> {
+  async run(job: unknown, onMessage: (message: ThreadMessage) => void): Promise<Stop | undefined> {
     if (this.isUsedUp) return { message: 'its thread does not start' };
     this.isBusy = true;
     const end = this.#until('end', onMessage);
     this.isFree = end;
     this.#silentLooks = 0;
     const watch = setInterval(() => this.#stopIfSilent(), LOOK_MS);
-    const timer = limit && setTimeout(() => this.#stop({ message: limit.message }), limit.ms);
     this.#thread.post(job);
     const stop = await end;
     clearInterval(watch);
-    clearTimeout(timer);
     this.isBusy = false;
     return stop;
   }

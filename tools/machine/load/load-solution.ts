@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { printable } from '../../../src/cards/quote.ts';
 import { type Solution, UNITS, type Unit } from '../../solution/units.ts';
 import { letters } from '../words/nearest.ts';
@@ -7,7 +7,7 @@ import { exportsOf } from './exports-of.ts';
 import { messageOf } from './message-of.ts';
 import { guardProcess, readText, requirePackage, usedMemory } from './node.ts';
 import { readFiles } from './read-files.ts';
-import { type Exports, type Loader, runFiles } from './run-files.ts';
+import { type Exports, type Loader, type Module, runFiles } from './run-files.ts';
 import { Runtime } from './runtime.ts';
 
 const UNIT_NAMES = Object.keys(UNITS) as Unit[];
@@ -46,7 +46,9 @@ export function guardedRuntime(): Runtime {
 }
 
 /**
- * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts`.
+ * Loads a folder with files like `pair.ts`, or one file like `pair/only-one-pair.ts` or
+ * `pair/mistakes/only-one-pair.ts`, as a program
+ * would: what several of them import is run once, and what it keeps, all of them see.
  * @throws Error if there is no such file, or if one cannot be used
  */
 export function loadSolution(path: string, options: LoadOptions): Solution {
@@ -56,10 +58,11 @@ export function loadSolution(path: string, options: LoadOptions): Solution {
       `there is no solution at "${printable(path)}": expected a folder with files like pair.ts`,
     );
   }
+  const modules = new Map<string, Module>();
   const exports = files.map(([unit, file]) => {
     const names = Object.keys(UNITS[unit].exports);
     const take = (all: Exports) => (isHelper(unit, all) ? {} : exportsOf(names, all));
-    return runFile(file, take, options);
+    return runFile(file, take, options, modules);
   });
   return Object.assign({}, ...exports);
 }
@@ -77,8 +80,8 @@ export function solutionFiles(path: string): [Unit, string][] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder === undefined) return [];
   if (!isFolder) {
-    const folder = basename(dirname(resolve(path)));
-    const unit = UNIT_NAMES.find((name) => name === folder);
+    const folders = dirname(resolve(path)).split(sep).slice(-2);
+    const unit = UNIT_NAMES.find((name) => folders.includes(name));
     return unit ? [[unit, path]] : [];
   }
   const names = readdirSync(path);
@@ -105,10 +108,11 @@ export function runFile<Taken>(
   path: string,
   take: (exports: Exports) => Taken,
   { kata, runtime, read = readText }: LoadOptions,
+  modules?: Loader['modules'],
 ): Taken {
   try {
     const files = readFiles(path, read);
-    return take(runFiles(files, { kata, runtime, require: requirePackage }));
+    return take(runFiles(files, { kata, runtime, modules, require: requirePackage }));
   } catch (cause) {
     throw new Error(`"${printable(path)}" cannot be used: ${messageOf(cause)}`, { cause });
   }

@@ -8,14 +8,13 @@ const RANKS_ANY_GAME = 'rankInGame';
  * @param poker - the whole package
  * @param own - the names that the file exports itself
  * @param given - the names that it may import (default: all)
- * @param all - all names of the package, if `poker` has only those that are given
  */
 export function packageFor(
   poker: Readonly<Record<string, unknown>>,
   own: readonly string[],
   given: readonly string[] = Object.keys(poker),
-  all: readonly string[] = Object.keys(poker),
 ): object {
+  const all = Object.keys(poker);
   const isWithheld = (name: string) =>
     own.includes(name) ||
     (name === RANKS_ANY_GAME && own.some((one) => one.startsWith('rank'))) ||

@@ -13,13 +13,15 @@ export interface Loader {
   readonly require: (name: string, from: string) => unknown;
   /** Enforces limits; without it nothing is counted. */
   readonly runtime?: Pick<Runtime, 'turns' | 'checkLimits'> | undefined;
+  /** The files that were run before, by path: a file that several entries import is run once. */
+  readonly modules?: Map<string, Module>;
 }
 
 /** What a file exports, by name. */
 export type Exports = Record<string, unknown>;
 
 /** A file or a package. */
-interface Module {
+export interface Module {
   exports: Exports;
   /** Whether it has exported everything; not yet while it runs, as in a circle of imports. */
   isDone: boolean;
@@ -34,8 +36,7 @@ interface Scope extends LoopProtection {
 
 /** Runs the entry and its imports, each file once, and returns the entry's exports. */
 export function runFiles({ entry, files }: LoadedFiles, loader: Loader): Exports {
-  const { kata, require, runtime } = loader;
-  const modules = new Map<string, Module>();
+  const { kata, require, runtime, modules = new Map<string, Module>() } = loader;
   const kataExports = '__esModule' in kata ? (kata as Exports) : { ...kata, __esModule: true };
 
   function loadPackage(name: string, from: string): Module {

@@ -11,8 +11,6 @@ export interface ProgramOptions {
   /** A shell command, like `python3 solution.py`. */
   readonly command: string;
   readonly folder: string;
-  /** Lines that are sent before the first question. */
-  readonly opening?: string | undefined;
   /** The path of `pipes.ts`, or of its bundle. */
   readonly pipes: string;
   /** Called again and again while the program works. */
@@ -32,11 +30,10 @@ export class PipesThread {
   readonly #port: MessagePort;
   readonly #messageCount = new Int32Array(new SharedArrayBuffer(4));
   readonly #beat: () => void;
-  #opening: string | undefined;
   readonly #startedAt = performance.now();
 
   /** Starts the program. */
-  constructor({ command, folder, pipes, opening, beat = () => {} }: ProgramOptions) {
+  constructor({ command, folder, pipes, beat = () => {} }: ProgramOptions) {
     const { port1, port2 } = new MessageChannel();
     const messageCount = this.#messageCount;
     const workerData: PipesData = { command, folder, port: port2, messageCount };
@@ -48,7 +45,6 @@ export class PipesThread {
     });
     this.#port = port1;
     this.#beat = beat;
-    this.#opening = opening;
     // Neither keeps the process alive.
     this.#worker.unref();
     this.#port.unref();
@@ -61,9 +57,7 @@ export class PipesThread {
 
   /** Sends a line to the program. @param id - the id of the answer to wait for */
   send(id: number, line: string): void {
-    const lines = this.#opening === undefined ? line : `${this.#opening}\n${line}`;
-    this.#opening = undefined;
-    this.#port.postMessage({ id, line: lines });
+    this.#port.postMessage({ id, line });
   }
 
   /**

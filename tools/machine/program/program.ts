@@ -12,7 +12,6 @@
  */
 import { inFull } from '../../../src/cards/quote.ts';
 import type { Rules } from '../../../steps/rules-under-test.ts';
-import { countingAhead } from './counting-ahead.ts';
 import { findKnownQuestions } from './known-questions.ts';
 import { MOST_ASKED } from './most-asked.ts';
 import { nameOf, type Question, UNITS_ASKED } from './protocol.ts';
@@ -71,14 +70,26 @@ export class Program {
 
   /** Returns rules that ask the program only these questions, by their names. */
   rulesAsking(names: Iterable<string>, wrappers: Wrappers = {}): Rules {
-    const { wrapAsk = (ask) => ask, wrapRules = (rules) => rules } = wrappers;
+    const { wrapAsk = (ask) => ask, wrapRules = (whole) => whole } = wrappers;
     const questions = new Set(names);
     const rulesBy = (ask: Ask) => wrapRules(rulesAsking(ask, questions));
-    return countingAhead(
-      rulesBy(wrapAsk((asked) => this.#ask(asked))),
-      () => rulesBy((asked) => this.#record(asked)),
-      (rehearse, run) => this.#runAhead(rehearse, run),
-    );
+    const rules = rulesBy(wrapAsk((asked) => this.#ask(asked)));
+    const makeRehearsal = () => rulesBy((asked) => this.#record(asked));
+    // The same each time: what runs a count may remember it by its rules.
+    let rehearsal = makeRehearsal();
+    const count: Rules['count'] = (run) => {
+      try {
+        return this.#runAhead(
+          () => run(rehearsal),
+          () => run(rules),
+        );
+      } catch (error) {
+        // The rehearsal remembers a count that these rules do not.
+        rehearsal = makeRehearsal();
+        throw error;
+      }
+    };
+    return { ...rules, count };
   }
 
   /** Answers a call as it was prepared; one that was not rehearsed asks the program now. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path/posix';
-import { type Mistake, readAllMistakes } from '../../coach/mistakes/mistakes.ts';
+import { type Mistake, readAllMistakes } from '../../coach/mistakes.ts';
 import { solutionPath } from '../../coach/units.ts';
 import { ownRepository } from '../own-repository.ts';
 import { MadeRepository } from './made-repository.ts';
@@ -98,7 +98,7 @@ function write({ unit, path }: Mistake, repository: MadeRepository): void {
 }
 
 test('the features find each known mistake', async () => {
-  const mistakes = readAllMistakes('tools/coach/mistakes').filter(({ unit }) =>
+  const mistakes = readAllMistakes('tools/coach/exercises').filter(({ unit }) =>
     PATHS_TO_WRITE.includes(solutionPath(unit)),
   );
   expect(mistakes.length).toBeGreaterThan(100);

@@ -41,7 +41,7 @@ describe('the message of a commit', () => {
 > Three kings are a pair.
 > ([\`02-pair.feature\`](../02-pair.feature))
 
-<!-- tools/coach/mistakes/pair/a.ts -->
+<!-- tools/coach/exercises/pair/mistakes/a.ts -->
 > This finds no pair.
 > It is a mistake of people.
 > ([\`mistakes/pair/a.ts\`](../a.ts))`;
@@ -54,7 +54,7 @@ describe('the message of a commit', () => {
     const fence = (path: string) =>
       `*It returns*\n\n\`\`\`ts answers of ${path}\nisPair([]); // false\n\`\`\``;
     expect(plainText(fence('src/rules/pair.ts'))).toBe('    isPair([]); // false');
-    expect(plainText(fence('tools/coach/mistakes/pair/a.ts'))).toBe(
+    expect(plainText(fence('tools/coach/exercises/pair/mistakes/a.ts'))).toBe(
       'Another version, a, returns:\n\n    isPair([]); // false',
     );
     expect(plainText(fence('src/ranking/ladder.ts'))).toBe(

@@ -11,7 +11,7 @@ Three ranks have two cards.
 ## The first version
 
 <!-- commit: Count the pairs
-tools/coach/mistakes/two-pairs/three-pairs-missed.ts -->
+tools/coach/exercises/two-pairs/mistakes/three-pairs-missed.ts -->
 
 The name says *two*.
 
@@ -29,7 +29,7 @@ test('a page has a passage from each comment to the next heading', () => {
     },
     {
       subject: 'Count the pairs',
-      path: 'tools/coach/mistakes/two-pairs/three-pairs-missed.ts',
+      path: 'tools/coach/exercises/two-pairs/mistakes/three-pairs-missed.ts',
       markdown: '\nThe name says *two*.\n\n',
     },
   ]);

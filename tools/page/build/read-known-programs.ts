@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
-import { codeOf } from '../../coach/mistakes/mistakes.ts';
+import { codeOf } from '../../coach/mistakes.ts';
 import { readMistakesIn } from '../../coach/read-package.ts';
 import { rightPath } from '../../coach/units.ts';
 import { formFor } from '../browser/own-examples/forms.ts';

@@ -25,7 +25,7 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { path: /^features\/\d+-([\w-]+)/, part: '' },
   { path: /^docs\/walkthrough\/(?:\d+-)?([\w-]+)/, part: '/story' },
-  { path: /^tools\/coach\/mistakes\/([\w-]+)/, part: '/classic-mistakes' },
+  { path: /^tools\/coach\/exercises\/([\w-]+)\/mistakes/, part: '/classic-mistakes' },
   { path: /^src\/\w+\/([\w-]+)/, part: '/code' },
 ];
 

@@ -83,7 +83,7 @@ describe('other words for some sentences', () => {
     writeFileSync(join(copy, page), withoutNumbers);
     const print = `
       import { readFileSync } from 'node:fs';
-      import { completePage, PAGE } from './tools/practice/test/interviewer-page.ts';
+      import { completePage, PAGE } from './tools/interview/test/interviewer-page.ts';
       process.stdout.write(completePage(readFileSync(PAGE, 'utf8')));
     `;
     const command = ['--import', 'tsx', '--input-type=module', '--eval', print];

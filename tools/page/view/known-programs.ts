@@ -1,4 +1,4 @@
-import type { Description } from '../../coach/mistakes/mistakes.ts';
+import type { Description } from '../../coach/mistakes.ts';
 
 /** The name by which a program in the page imports what it needs of the kata. */
 export const KATA = 'kata';

@@ -19,9 +19,10 @@ export function handsIn(steps: readonly Step[]): LaidHands {
   return { game: gameIn(steps), board, hands };
 }
 
+/** Finds the game that is named last: an earlier hand may have been of another. */
 function gameIn(steps: readonly Step[]): BoardGame | undefined {
   const found = steps.flatMap((step) => step.arguments);
-  const title = found.find(({ type }) => type === 'game')?.text;
+  const title = found.findLast(({ type }) => type === 'game')?.text;
   return BOARD_GAMES.find((name) => GAMES[name].title === title);
 }
 

@@ -131,7 +131,6 @@ export class Judging {
   }
 
   #showVerdict(verdict: ExerciseVerdict): void {
-    this.#view().course.interview?.onJudged(verdict);
     const isInSight = verdict.exercise === this.#view().current?.name;
     if (isInSight) this.#programFiles.onVerdict();
     const doing = isInSight ? whatComesAfter(verdict) : 'Judging the other exercises …';

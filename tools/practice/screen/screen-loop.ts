@@ -161,9 +161,10 @@ export class ScreenLoop {
     const { course, current: exercise, typed } = this.#view;
     if (!exercise) return;
     const question = readQuestion(exercise, typed);
-    const terms = { given: course.interview?.given, program: this.#judging.program() };
+    const terms = { ...course.interview, program: this.#judging.program() };
     const both = await this.#runner.ask(exercise, course.folder, question, terms);
-    const asked = { ...exercise, name: course.interview?.onlyFile ?? exercise.name };
+    const onlyFile = course.interview?.onlyFile;
+    const asked = onlyFile ? { ...exercise, spokenName: onlyFile } : exercise;
     const answer = answerLines(asked, question, both, this.#display.columns());
     if (this.#view.current === exercise) this.#show({ answer, typed: '', note: '' });
   }
@@ -180,7 +181,6 @@ export class ScreenLoop {
 
   /** Shows and judges the exercise of a saved file, or the examples in it. */
   #onSave(path: string): void {
-    this.#view.course.interview?.onSaved();
     this.#view = afterSave(this.#view, path);
     const { course } = this.#view;
     this.#work = course.program ? this.#judging.startAgain() : this.#judging.start();

@@ -33,8 +33,6 @@ export interface Course {
 /** What an interview does while its screen is shown. */
 interface InterviewEvents {
   readonly isOver: () => boolean;
-  readonly onSaved: () => void;
-  readonly onJudged: (verdict: ExerciseVerdict) => void;
 }
 
 /** What is shown of the exercise in sight, besides its verdict. */

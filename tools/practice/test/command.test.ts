@@ -85,7 +85,7 @@ test('practice reset keeps the old file', async () => {
 });
 
 test('practice ask prints the answers of the code and of the rules', async () => {
-  const folder = folderWith({ flush: readFileSync('tools/coach/exercises/flush.ts', 'utf8') });
+  const folder = folderWith({ flush: readFileSync('tools/coach/exercises/flush/stub.ts', 'utf8') });
   const question = ['ask', 'practice/flush.ts', 'KD', 'QD', '9D8D7D'];
   expect(await pokerKata(['practice', '--dir', folder, ...question])).toMatchObject({
     status: 0,

@@ -56,7 +56,7 @@ describe('a file in JavaScript', () => {
   test('replaces one in TypeScript, which is named once it was changed', () => {
     const unread = () => unreadFile('pair', folder, home.root);
     expect(unread()).toBeUndefined();
-    copyFileSync('tools/coach/exercises/pair.ts', typeScript);
+    copyFileSync('tools/coach/exercises/pair/stub.ts', typeScript);
     expect(unread()).toBeUndefined();
     writeFileSync(typeScript, 'mine');
     expect(unread()).toBe(typeScript);

@@ -2,8 +2,14 @@
 import '../../command/test/checkout.ts';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as poker from '../../../src/index.ts';
+import { Mismatch } from '../../../steps/expect.ts';
+import { readChapter } from '../../coach/chapters/read-chapter.ts';
+import { runSteps } from '../../coach/code/run-example.ts';
 import { inWords } from '../../coach/explain/words.ts';
 import { type ExerciseVerdict, isDone } from '../../coach/verdict.ts';
+import { loadSolution } from '../../machine/load/load-solution.ts';
+import { rulesOf } from '../../solution/rules.ts';
 import type { JudgingOptions } from '../runner.ts';
 import { exerciseOf, folderWith, judge, runner } from './practising.ts';
 import { TWO_GAMES } from './two-games.ts';
@@ -99,54 +105,38 @@ test('a ladder in the order of short deck fails in the first game', async () => 
   expect(inWords(verdict).heading).toBe('Short deck works, but ladder does not:');
 });
 
-describe('a row that is changed for short deck', () => {
-  const rows = TWO_GAMES.rows.replace('const ROW', 'let ROW');
-  const shortDeck = TWO_GAMES['short-deck'].replace(
-    'const cards = [...hole, ...board];',
-    'const cards = [...hole, ...board]; play(SHORT_ROW);',
-  );
-  const folderOf = (setter: string, changed = shortDeck) =>
-    folderWith({
-      ...TWO_GAMES,
-      rows: `${rows}export function play(row: readonly number[]): void { ${setter} }\n`,
-      'short-deck': changed.replace('{ SHORT_ROW }', '{ play, ROW, SHORT_ROW }'),
-    });
+const TEXAS_HOLDEM = `
+import { bestFive, tieBreakOf } from './best-five.ts';
+import { LADDER } from './ladder.ts';
 
-  test('and kept breaks the first game from then on', async () => {
-    const verdict = await verdictOn('short-deck', folderOf('ROW = row;'));
-    expect(isDone(verdict)).toBe(false);
-    expect(verdict).toMatchObject({ broken: { wereDone: true, isAfterwards: true } });
-    const { heading, wrong } = inWords(verdict);
-    expect(heading).toMatch(
-      /^Short deck works, but after a hand of it straight, .* no longer do\./,
-    );
-    expect(wrong).toMatchObject({ where: { file: expect.stringContaining('straight.ts') } });
-  });
-
-  test('and kept only when cards are refused breaks it, too', async () => {
-    const tidy = shortDeck.replace('return { category', 'play(FIRST_ROW); return { category');
-    const first = 'const FIRST_ROW = ROW;\n\nexport function rankShortDeck';
-    const changed = tidy.replace('export function rankShortDeck', first);
-    const verdict = await verdictOn('short-deck', folderOf('ROW = row;', changed));
-    expect(verdict).toMatchObject({ broken: { isAfterwards: true } });
-  });
-
-  test('and changed back at the end breaks nothing', async () => {
-    const tidy = shortDeck
-      .replace("throw new Error('no such hand')", "throw refusal('no such hand')")
-      .replace("throw new Error('not in the deck')", "throw refusal('not in the deck')")
-      .replace('return { category', 'play(FIRST_ROW); return { category');
-    const changed = `${tidy}
-const FIRST_ROW = ROW;
-function refusal(why: string): Error { play(FIRST_ROW); return new Error(why); }
+export function rankTexasHoldem(hole, board) {
+  const cards = [...hole, ...board];
+  const { category } = LADDER.find(({ holds }) => holds(cards));
+  const five = bestFive(category, cards);
+  return { category, cards: five, tieBreak: tieBreakOf(category, five) };
+}
 `;
-    const verdict = await verdictOn('short-deck', folderOf('ROW = row;', changed));
-    expect(isDone(verdict)).toBe(true);
-  });
+
+test('a row that is changed for short deck and kept breaks the game after it', () => {
+  const rows = TWO_GAMES.rows.replace('const ROW', 'let ROW');
+  const shortDeck = TWO_GAMES['short-deck']
+    .replace('const cards = [...hole, ...board];', 'const cards = [...hole, ...board]; keep();')
+    .replace('{ SHORT_ROW }', '{ keep, SHORT_ROW }');
+  const keep = 'export function keep(): void { ROW = SHORT_ROW; }\n';
+  const files = { ...TWO_GAMES, 'texas-holdem': TEXAS_HOLDEM };
+  const { examples } = readChapter('short-deck', '.');
+  const afterShortDeck = examples.filter(({ name }) => name.startsWith('An earlier hand'));
+  const run = (solution: string) => {
+    const rules = rulesOf(loadSolution(solution, { kata: poker }));
+    for (const { steps } of afterShortDeck) runSteps(steps, rules);
+  };
+  expect(() => run(folderWith(files))).not.toThrow();
+  const keeping = folderWith({ ...files, rows: rows + keep, 'short-deck': shortDeck });
+  expect(() => run(keeping)).toThrow(Mismatch);
 });
 
 test('what is not begun is not missed', async () => {
-  const text = `export * from ${JSON.stringify(resolve('tools/coach/right/short-deck.ts'))};\n`;
+  const text = `export * from ${JSON.stringify(resolve('tools/coach/exercises/short-deck/right.ts'))};\n`;
   const folder = folderWith({ 'short-deck': text });
   expect(isDone(await verdictOn('short-deck', folder))).toBe(true);
 });

@@ -152,7 +152,7 @@ onTerminal(
     const run = `echo started >> ${starts}; mkdir new$$; rmdir new$$; sh build.sh; node solution.mjs`;
     save('state.json', '');
     save('build.sh', 'date > state.json');
-    save('solution.mjs', readFileSync('tools/coach/exercises/starts/solution.mjs', 'utf8'));
+    save('solution.mjs', readFileSync('tools/practice/starts/solution.mjs', 'utf8'));
     start('--dir', folder, '--run', `'${run}'`);
     await shows('Your program itself changed state.json', 'it answered false');
     save('solution.mjs', readFileSync(join(folder, 'solution.mjs'), 'utf8').replace('> 52', '> 0'));
@@ -167,7 +167,7 @@ onTerminal(
 onTerminal(
   'a program that started fast has few seconds, and a slow start is not called a loop',
   async () => {
-    const right = readFileSync('tools/coach/exercises/starts/solution.mjs', 'utf8');
+    const right = readFileSync('tools/practice/starts/solution.mjs', 'utf8');
     const waitTxt = join(folder, 'wait.txt');
     save('solution.mjs', right);
     start(
@@ -191,7 +191,7 @@ onTerminal(
 );
 
 onTerminal('a program that starts slowly and ends is not started for each example', async () => {
-  const right = readFileSync('tools/coach/exercises/starts/solution.mjs', 'utf8');
+  const right = readFileSync('tools/practice/starts/solution.mjs', 'utf8');
   save('solution.mjs', right.replace('return cards.length > 52', "throw new Error('oops')"));
   start('--dir', folder, '--run', "'sleep 2 && node solution.mjs'");
   await shows('printed "Error: oops"', '2 of 9 examples fail. 7 more were left out', '✗✗○○○○○○○');

@@ -5,7 +5,7 @@ const PAIR = 'features/02-pair.feature';
 
 test('a wrong answer fails in a sentence', async () => {
   const run = await runCucumber(
-    { KATA_SOLUTION: 'tools/coach/mistakes/pair/counted-exactly.ts' },
+    { KATA_SOLUTION: 'tools/coach/exercises/pair/mistakes/counted-exactly.ts' },
     PAIR,
   );
   expect(run).toMatchObject({ status: 1, stderr: '' });

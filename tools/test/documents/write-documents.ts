@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { completePage, PAGE } from '../../interview/test/interviewer-page.ts';
 import { completeDocument, DOCUMENT } from '../../machine/test/program/protocol-document.ts';
-import { completePage, PAGE } from '../../practice/test/interviewer-page.ts';
 import { editorSettings, SETTINGS_FILE } from './editor-settings.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
 

@@ -31,7 +31,7 @@ export async function answersOf(
   named: Named,
 ): Promise<string[]> {
   const theirs = path ? ((await import(`../../../${path}`)) as object) : {};
-  const isMistake = path?.startsWith('tools/coach/mistakes/');
+  const isMistake = path?.includes('/mistakes/');
   const known = isMistake ? solution(theirs) : { ...RULES, ...theirs };
   const rules = isMistake ? RULES : known;
   const answerTo = (expression: string) => evaluate(expression, { ...known, ...named.theirs });

@@ -12,7 +12,7 @@
  * Expressions, one a line, each with its value after it. A line that begins with `const` names a
  * value for the lines below. The values of a mistake are compared with those of the rules:
  *
- *     ```ts answers of tools/coach/mistakes/two-pairs/counted-exactly.ts
+ *     ```ts answers of tools/coach/exercises/two-pairs/mistakes/counted-exactly.ts
  *
  * The same for expressions that need no file, without a caption:
  *
@@ -20,14 +20,14 @@
  *
  * How the named declarations of the second file differ from those of the first:
  *
- *     ```diff tools/coach/mistakes/… src/rules/two-pairs.ts …
+ *     ```diff tools/coach/exercises/… src/rules/two-pairs.ts …
  *
  * A forge hides that line, so a caption with a link is put above the fence.
  *
  * A quotation stands below a comment that names where it is from, and ends with a link to it:
  *
  *     <!-- features/05-two-pairs.feature: It works for any number of cards -->
- *     <!-- tools/coach/mistakes/two-pairs/counted-exactly.ts -->
+ *     <!-- tools/coach/exercises/two-pairs/mistakes/counted-exactly.ts -->
  *
  * What the program of the page prints (`program.ts`), perhaps for words on its command line:
  *
@@ -43,7 +43,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { diffLines } from 'diff';
 import ts from 'typescript';
-import { parseDescription } from '../../coach/mistakes/mistakes.ts';
+import { parseDescription } from '../../coach/mistakes.ts';
 import { wrap } from '../support/wrap.ts';
 import { answersOf, type Named } from './answers.ts';
 import { handsIn, writeHands } from './hands.ts';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type KnownMistakes, readKnownMistakes } from '../../../page/build/read-known-mistakes.ts';
 import { UNITS } from '../../../solution/units.ts';
-import { type Mistake, parseDescription, readAllMistakes } from '../../mistakes/mistakes.ts';
+import { type Mistake, parseDescription, readAllMistakes } from '../../mistakes.ts';
 
 const MISTAKES = join('tools', 'coach', 'mistakes');
 const mistakes = readAllMistakes(MISTAKES);
@@ -61,6 +61,8 @@ describe('the head comment', () => {
  *
  * Made by no one.
  *
+ * Cause: Counts badly
+ *
  * Caught by: pair / Two cards of one rank are a pair
  */
 export {};
@@ -70,6 +72,7 @@ export {};
     expect(parseDescription(text, 'pair/none.ts')).toEqual({
       wrong: 'Finds no pair in two cards.',
       reason: 'Made by no one.',
+      cause: 'Counts badly',
       caughtBy: { feature: 'pair', rule: 'Two cards of one rank are a pair' },
     });
   });
@@ -88,7 +91,7 @@ export {};
     { when: 'gives no reason', bad: text.replace(' * Made by no one.\n *\n', '') },
   ])('is refused when it $when', ({ bad }) => {
     expect(() => parseDescription(bad, 'pair/none.ts')).toThrow(
-      'pair/none.ts must start with what is wrong, who makes it and why, and "Caught by: …"',
+      'pair/none.ts must start with what is wrong, who makes it and why, "Cause: …" and "Caught',
     );
   });
 });

@@ -5,11 +5,11 @@
 import { runCucumber } from '../../../../test/support/run-cucumber.ts';
 import { readChapters } from '../../../page/test/matched.ts';
 import { UNITS } from '../../../solution/units.ts';
-import { readAllMistakes } from '../../mistakes/mistakes.ts';
+import { readAllMistakes } from '../../mistakes.ts';
 import { ASKS_ABOUT } from '../support/asks-about.ts';
 import { failuresOf } from '../support/failures-of.ts';
 
-const mistakes = readAllMistakes('tools/coach/mistakes');
+const mistakes = readAllMistakes('tools/coach/exercises');
 
 /** One mistake of each unit that an example catches, and not only a count of deals. */
 const oneOfEachUnit = Object.keys(UNITS).flatMap((unit) => {

@@ -5,7 +5,7 @@ import { folderWith, verdictOn } from '../../../practice/test/practising.ts';
 import { mistakeIn } from '../../answers.ts';
 import type { Exercise } from '../../exercise.ts';
 import { EXERCISES } from '../../exercises.ts';
-import { readMistakesOf } from '../../mistakes/mistakes.ts';
+import { readMistakesOf } from '../../mistakes.ts';
 import type { Unit } from '../../units.ts';
 import { VARIANTS } from './variants.ts';
 
@@ -23,7 +23,7 @@ async function toldFor(unit: Unit, code: string): Promise<string | undefined> {
 }
 
 test.each(VARIANTS)('$what: $mistake', async ({ unit, code, mistake }) => {
-  const known = readMistakesOf(join('tools/coach/mistakes', unit));
+  const known = readMistakesOf(join('tools/coach/exercises', unit, 'mistakes'));
   const expected = known.find(({ name }) => name === mistake);
   expect(expected?.name).toBe(mistake);
   expect(await toldFor(unit, code)).toBe(expected?.wrong);

@@ -4,10 +4,10 @@ import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
 import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { readChapters } from '../../../page/test/matched.ts';
 import { unitOf } from '../../../solution/combinations.ts';
-import { type Mistake, readAllMistakes } from '../../mistakes/mistakes.ts';
+import { type Mistake, readAllMistakes } from '../../mistakes.ts';
 import { rulesWith } from '../support/failures-of.ts';
 
-const mistakes = readAllMistakes('tools/coach/mistakes');
+const mistakes = readAllMistakes('tools/coach/exercises');
 const shown = mistakes.filter(({ shownBy }) => shownBy !== undefined);
 const chapters = readChapters();
 

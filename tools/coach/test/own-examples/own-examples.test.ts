@@ -104,7 +104,7 @@ test.each([
 });
 
 test('an example that a right program fails does not count', () => {
-  const wrongly = moduleOf('pair', 'tools/coach/mistakes/pair/counted-exactly.ts');
+  const wrongly = moduleOf('pair', 'tools/coach/exercises/pair/mistakes/counted-exactly.ts');
   const verdict = verdictOn('pair', featureOf(THREE_KINGS), [wrongly]);
   expect(verdict.examples).toEqual([
     expect.objectContaining({

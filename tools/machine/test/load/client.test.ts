@@ -1,5 +1,5 @@
 /** Jobs in threads: when a thread is kept, and when the next job gets another one. */
-import { Client, type StartThread, type TimeLimit } from '../../load/client.ts';
+import { Client, type StartThread } from '../../load/client.ts';
 
 /**
  * What a thread does with a job: answers with its name, leaves something behind, stops itself, ends
@@ -30,9 +30,9 @@ function newClient() {
   };
   const client = new Client<Job, { kind: string }>(start);
   /** Runs a job; returns the thread that answered, or why the job was stopped. */
-  const run = async (job: Job, signal?: AbortSignal, limit?: TimeLimit) => {
+  const run = async (job: Job, signal?: AbortSignal) => {
     const messages: string[] = [];
-    const stop = await client.run(job, ({ kind }) => messages.push(kind), signal, limit);
+    const stop = await client.run(job, ({ kind }) => messages.push(kind), signal);
     return stop?.message ?? messages.join();
   };
   return { client, run, counts };
@@ -53,13 +53,6 @@ test.each<[string, Job, string]>([
   const { client, run } = newClient();
   expect(await run(job)).toBe(result);
   expect(await run('answer')).toBe('thread 2');
-  client.close();
-});
-
-test('a job is stopped when its time is over, and the next job gets another thread', async () => {
-  const { client, run } = newClient();
-  expect(await run('hang', undefined, { ms: 1, message: 'too late' })).toBe('too late');
-  expect(await run('answer', undefined, { ms: 60_000, message: 'too late' })).toBe('thread 2');
   client.close();
 });
 

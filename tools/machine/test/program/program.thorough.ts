@@ -118,7 +118,7 @@ test('short deck is not done if a program only ranks it rightly', () => {
 });
 
 describe('an endless loop in Python', () => {
-  const start = readFileSync('tools/coach/exercises/starts/solution.py', 'utf8');
+  const start = readFileSync('tools/practice/starts/solution.py', 'utf8');
   const judge = (body: string) => {
     const mine = mkdtempSync(join(folder, 'endless-'));
     writeFileSync(join(mine, 'solution.py'), start.replace('    return False', body));

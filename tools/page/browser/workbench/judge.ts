@@ -1,12 +1,7 @@
 import { chapterOf, type Exercise, examplesOf } from '../../../coach/exercise.ts';
 import { exerciseNamed } from '../../../coach/exercises.ts';
 import { inWords } from '../../../coach/explain/words.ts';
-import {
-  awaitsFoundations,
-  foundationsOf,
-  withBroken,
-  withBrokenAfterwards,
-} from '../../../coach/foundations.ts';
+import { awaitsFoundations, foundationsOf, withBroken } from '../../../coach/foundations.ts';
 import type { Message } from '../../../coach/jobs.ts';
 import { verdictOf } from '../../../coach/run/verdict-of.ts';
 import {
@@ -115,7 +110,7 @@ export async function judge(
   if (!signal.aborted) passOn(complete, true);
 }
 
-/** Adds to a good verdict what fails of what the exercise builds on, also after a hand of its game. */
+/** Adds to a good verdict what fails of what the exercise builds on. */
 async function withFoundations(
   own: ExerciseVerdict,
   code: Code,
@@ -123,21 +118,14 @@ async function withFoundations(
   signal: AbortSignal,
 ): Promise<ExerciseVerdict> {
   const alone = await judgeFoundations(code, signal);
-  const verdict = withBroken(own, alone, (name) => wasDone(exerciseNamed(name)));
-  if (verdict.broken || signal.aborted) return verdict;
-  const afterwards = await judgeFoundations(code, signal, { isAfterShortDeck: true });
-  return withBrokenAfterwards(own, afterwards);
+  return withBroken(own, alone, (name) => wasDone(exerciseNamed(name)));
 }
 
 /**
  * Judges what an exercise builds on, as far as the reader has written it. A file that fails is
  * replaced by ours for those that import it.
  */
-async function judgeFoundations(
-  code: Code,
-  signal: AbortSignal,
-  options: Pick<Judging, 'isAfterShortDeck'> = {},
-): Promise<ExerciseVerdict[]> {
+async function judgeFoundations(code: Code, signal: AbortSignal): Promise<ExerciseVerdict[]> {
   let { files } = code;
   const verdicts: ExerciseVerdict[] = [];
   for (const exercise of foundationsOf(exerciseNamed(code.name))) {
@@ -147,7 +135,7 @@ async function judgeFoundations(
     const { name } = exercise;
     const own = countedExamples(exercise);
     const verdict = await verdictOf(name, (onMessage) =>
-      runInWorker({ name, files, own, ...options }, onMessage, signal),
+      runInWorker({ name, files, own }, onMessage, signal),
     );
     if (!verdict) continue;
     verdicts.push(verdict);

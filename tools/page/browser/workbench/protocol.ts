@@ -1,7 +1,7 @@
 /** The messages to the worker, which judges code for the workbench and counts odds. */
 import type { Cards } from '../../../../src/cards/card.ts';
 import type { Exercise } from '../../../coach/exercise.ts';
-import type { Description } from '../../../coach/mistakes/mistakes.ts';
+import type { Description } from '../../../coach/mistakes.ts';
 import type { BenchData, Files } from '../../view/bench-data.ts';
 import type { KnownPrograms, ProgramText } from '../../view/known-programs.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
@@ -16,8 +16,6 @@ export interface Code extends Pick<Exercise, 'name'> {
 export interface Judging extends Code {
   /** The reader's own examples, which are run first. */
   readonly own: readonly ExampleToJudge[];
-  /** Set to play short deck first, and to try nothing but the examples. */
-  readonly isAfterShortDeck?: true;
 }
 
 /** The programs that judge examples, with the words about each mistake. */

@@ -3,7 +3,6 @@ import { odds } from '../../../../src/odds/odds.ts';
 import type { Chapter } from '../../../coach/chapter.ts';
 import { exerciseNamed } from '../../../coach/exercises.ts';
 import type { AskJob, ExerciseJob, Message, OwnExamplesJob } from '../../../coach/jobs.ts';
-import { readAfterShortDeck } from '../../../coach/read-after-short-deck.ts';
 import { readUnit } from '../../../coach/read-unit.ts';
 import { startCoach, warmUp } from '../../../coach/run/start-coach.ts';
 import type { BenchData, Files } from '../../view/bench-data.ts';
@@ -59,21 +58,15 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 addEventListener('error', (event) => event.preventDefault());
 
-function jobOf({ name, files, own, isAfterShortDeck }: Judging): ExerciseJob {
-  const module = readCode(name, files, isAfterShortDeck ? readAfterShortDeck : readUnit);
-  return {
-    exercise: name,
-    module,
-    own: own.map(readExample),
-    onlyExamples: isAfterShortDeck === true,
-  };
+function jobOf({ name, files, own }: Judging): ExerciseJob {
+  return { exercise: name, module: readCode(name, files), own: own.map(readExample) };
 }
 
 /** Reads the reader's code for an exercise. */
-function readCode(name: string, files: Files, readAs = readUnit): ExerciseJob['module'] {
+function readCode(name: string, files: Files): ExerciseJob['module'] {
   const exercise = exerciseNamed(name);
   const read = (file: string) => files[file];
-  return readAs(exercise.unit, fileOf(exercise), read, Object.keys(files));
+  return readUnit(exercise.unit, fileOf(exercise), read, Object.keys(files));
 }
 
 function askJobOf({ asked, cards, program, files = {} }: Asking): AskJob {

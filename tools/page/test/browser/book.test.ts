@@ -1,7 +1,7 @@
 /** The book in a browser. */
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { readAllMistakes } from '../../../coach/mistakes/mistakes.ts';
+import { readAllMistakes } from '../../../coach/mistakes.ts';
 import { bookOf } from '../../view/book.ts';
 import { typeset } from '../../view/text.ts';
 import { readChapters } from '../matched.ts';
@@ -37,7 +37,7 @@ test('every feature is a chapter with its rules and all its examples', async () 
     })),
   );
   expect(await page.locator('.mistakes li').count()).toBe(
-    readAllMistakes(resolve('tools/coach/mistakes')).length,
+    readAllMistakes(resolve('tools/coach/exercises')).length,
   );
 });
 

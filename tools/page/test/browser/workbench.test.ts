@@ -19,7 +19,7 @@ const answersIn = (page: Page, chapter: string) =>
   page.locator(`[id="${chapter}"] .answer:visible`).allInnerTexts();
 
 /** The first exercise, done. */
-const RIGHT_CARDS = readFileSync('tools/coach/right/cards.ts', 'utf8').replace(
+const RIGHT_CARDS = readFileSync('tools/coach/exercises/cards/right.ts', 'utf8').replace(
   '../../../src/cards/card.ts',
   'poker-hands-kata',
 );

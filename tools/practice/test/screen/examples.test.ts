@@ -161,7 +161,7 @@ describe('after a save', () => {
   test('of another feature its exercise comes in sight, but not in an interview', () => {
     const path = 'practice/two-pairs.feature';
     expect(afterSave(view, path).current?.name).toBe('two-pairs');
-    const interview = { given: [], isOver: () => false, onSaved() {}, onJudged() {} };
+    const interview = { given: [], isOver: () => false };
     const course = { ...view.course, interview };
     expect(afterSave({ ...view, course }, path).current?.name).toBe('pair');
   });

@@ -24,7 +24,7 @@ import {
   WRONG_EXAMPLE,
 } from './views.ts';
 
-const INTERVIEW = { given: [], isOver: () => false, onSaved() {}, onJudged() {} };
+const INTERVIEW = { given: [], isOver: () => false };
 
 describe('n', () => {
   const currentAfter = (view: View) => pressed(view, 'n').view.current;

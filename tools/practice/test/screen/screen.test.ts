@@ -177,7 +177,7 @@ test('a deleted file is named, with the way to bring it back', () => {
   expect(screenAfter(view)).toMatch(
     /pair\.ts\s+is\s+missing\.\s+Press\s+r\s+to\s+start\s+it\s+again\./,
   );
-  const course = courseIn('tools/coach/exercises');
+  const course = courseIn('samples/rules');
   expect(screenAfter({ ...view, course })).not.toContain('is missing');
 });
 
@@ -203,10 +203,10 @@ describe('the solution', () => {
   });
 
   test('is next to the code of the learner, once that is done', () => {
-    const done = { ...viewOf(PAIR, PASSES), course: courseIn('tools/coach/exercises') };
+    const done = { ...viewOf(PAIR, PASSES), course: courseIn('samples/rules') };
     const lines = screenOf(pressed(done, 's').view, { columns: 120, rows: 40 });
     expect(lines).toContainEqual(
-      expect.stringMatching(/^tools\/coach\/exercises\/pair.ts: +kata\/src\/rules\/pair.ts:$/),
+      expect.stringMatching(/^samples\/rules\/pair.ts: +kata\/src\/rules\/pair.ts:$/),
     );
   });
 });

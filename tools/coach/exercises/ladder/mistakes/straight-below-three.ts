@@ -1,0 +1,30 @@
+/**
+ * Lets three of a kind beat a straight.
+ *
+ * Made by people who put every group of one rank above a straight.
+ *
+ * Cause: Orders the combinations by feeling
+ *
+ * Caught by: ranking / Cards are worth the highest combination they contain
+ *
+ * Shown by: 5h 6c 7d 7h 7s 8s 9h
+ */
+import type { Category, Rung } from '../../../../../src/ranking/categories.ts';
+import { LADDER as OURS } from '../../../../../src/ranking/ladder.ts';
+
+const ORDER: readonly Category[] = [
+  'royal flush',
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'flush',
+  'three of a kind',
+  'straight',
+  'two pairs',
+  'pair',
+  'high card',
+];
+
+export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
+  OURS.filter(({ category }) => category === name),
+);
