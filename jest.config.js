@@ -1,4 +1,4 @@
-/** `npx jest` runs the unit tests of the kata. Those of the tools have `tools/jest.config.js`. */
+/** `npx jest` runs the unit tests of the kata. */
 export default {
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],

@@ -103,7 +103,6 @@ async function buildCommand(): Promise<readonly string[]> {
   const bundle = await rollup({
     input: {
       main: 'tools/command/main.ts',
-      'proof-worker': 'tools/race/proof/worker.ts',
       'race-worker': 'tools/race/worker.ts',
       'practice-worker': 'tools/practice/worker.ts',
       'program-pipes': 'tools/machine/program/pipes.ts',

@@ -10,7 +10,6 @@ import { addRuleBook } from '../page/command.ts';
 import { addPractice } from '../practice/command.ts';
 import { asTyped } from '../practice/typed-command.ts';
 import { addRace } from '../race/command.ts';
-import { addProof } from '../race/proof/command.ts';
 import { addDeal } from './deal.ts';
 import { addExamples } from './examples/command.ts';
 import { addOdds } from './odds.ts';
@@ -87,7 +86,6 @@ function buildCommand(): Command {
   addRank(program);
   addOdds(program);
   addDeal(program);
-  addProof(program);
   addRace(program);
   addInterview(addPractice(program));
   addExamples(program);

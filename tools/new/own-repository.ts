@@ -1,19 +1,26 @@
 /**
- * What is in a repository of one's own: this one at the same paths, with stubs in place of answers.
- *
- * Features, steps and cards are ours as they are. `template/` has what is different there: how the
- * steps find the rules, stubs for games of any kind, and what a repository needs.
+ * What is in a repository of one's own: the kata of this one at the same paths, with stubs in place
+ * of answers. `template/` has what only such a repository needs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dirname, relative } from 'node:path/posix';
+import { dirname, join as joinPath, relative } from 'node:path/posix';
 import { solutionPath, stubPath } from '../coach/units.ts';
 import { UNITS, type Unit } from '../solution/units.ts';
+import { stubFor } from './stub-for.ts';
 
 /** The texts of files by their paths: `src/rules/pair.ts`. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Beside the cards: what a learner is given. It decides nothing that a chapter asks about. */
+/** Reads a file of this package by its path. */
+export type Read = (path: string) => string;
+
+/** The files as they stand here. A repository has no other configuration of its tools. */
+const CONFIGURATION = ['.vscode/settings.json', 'cucumber.js', 'jest.config.js', 'tsconfig.json'];
+
+const WITH_ANSWERS = /^src\/(?:rules|ranking|games)\//;
+
+/** What a learner is given of these folders. It decides nothing that a chapter asks about. */
 const GIVEN = [
   'ranking/categories.ts',
   'ranking/hand-rank.ts',
@@ -26,26 +33,17 @@ const GIVEN = [
   'games/seeded-random.ts',
 ].map((name) => `src/${name}`);
 
-/**
- * What is an answer, or what only this repository needs: to run features without Cucumber, and
- * checks.
- */
-const NOT_GIVEN = ['steps/all.ts', 'steps/counts/worth.ts', 'src/cards/show-value.ts'];
-
 const TEMPLATE = 'tools/new/template';
 
 /** The names of files that npm or git would not leave as they are. */
 const NAMES: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
 /**
- * The units that a learner does not write: cards are given, and short deck is a row of the table
- * for a stub of the template, `rank-in-game.ts`.
+ * The units whose stubs are those of the practice. Cards are given, and short deck is a game of any
+ * kind here: its ladder is in the table of games.
  */
-const NOT_WRITTEN: readonly string[] = ['cards', 'short-deck'];
-
-/** The units that a learner writes. */
-export const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter(
-  (unit) => !NOT_WRITTEN.includes(unit),
+export const UNITS_TO_WRITE: readonly Unit[] = (Object.keys(UNITS) as Unit[]).filter(
+  (unit) => unit !== 'cards' && unit !== 'short-deck',
 );
 
 /**
@@ -54,33 +52,30 @@ export const UNITS_TO_WRITE = (Object.keys(UNITS) as Unit[]).filter(
  * @param name - of the package that the repository is
  */
 export function ownRepository(root: string, name: string): Files {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
   const files = new Map<string, string>();
-  const code = ['src/cards', 'steps'].flatMap((folder) => filesIn(root, folder, '.ts'));
-  const given = [...filesIn(root, 'features', '.feature'), ...code, ...GIVEN];
-  for (const path of given.filter((each) => !NOT_GIVEN.includes(each))) {
-    files.set(path, withoutNotes(read(path)));
-  }
-  const placeOf = placesOfExports(root);
-  for (const unit of UNITS_TO_WRITE) {
-    const path = solutionPath(unit);
-    files.set(path, importingFrom(placeOf, path, read(stubPath(unit))));
-  }
-  files.set('.vscode/settings.json', read('.vscode/settings.json'));
-  files.set('package.json', packageJson(name, JSON.parse(read('package.json'))));
   for (const path of filesIn(root, TEMPLATE)) {
     const named = relative(TEMPLATE, path);
     files.set(NAMES[named] ?? named, read(path));
   }
+  files.set('package.json', packageJson(name, JSON.parse(read('package.json'))));
+  const features = filesIn(root, 'features').filter((path) => path.endsWith('.feature'));
+  for (const path of [...CONFIGURATION, ...features]) files.set(path, read(path));
+
+  const steps = filesIn(root, 'steps').filter((path) => /\.[jt]s$/.test(path));
+  const asked = steps.map(read).join('');
+  addWithImports(files, steps, (path) =>
+    WITH_ANSWERS.test(path) && !GIVEN.includes(path) ? stubOf(path, asked, read) : read(path),
+  );
   files.set('src/kata.ts', exportsOf(read('src/kata.ts'), files));
   return files;
 }
 
-/** Lists the files below a folder whose names end so, by their paths in the package. */
-function filesIn(root: string, folder: string, end = ''): string[] {
+/** Lists the files below a folder by their paths in the package. */
+function filesIn(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(end))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(posix(root), posix(join(entry.parentPath, entry.name))));
   return paths.sort();
 }
@@ -88,65 +83,46 @@ function filesIn(root: string, folder: string, end = ''): string[] {
 const posix = (path: string) => path.replaceAll('\\', '/');
 
 /**
- * Leaves out what sentences mean to the page, notes for our tools, and our function for short deck,
- * which is a row there.
+ * Adds files, and all that they import, unless they are there.
+ * @param read - returns the text of a file, or none for a file to leave out
  */
-function withoutNotes(code: string): string {
-  return code
-    .replaceAll(/\s*\{ means: '[^']*' \},/g, '')
-    .replace(/^ *'short-deck': \{.*kata\.rankShortDeck.*\n/m, '')
-    .replaceAll(/\/\* @__PURE__ \*\/ /g, '')
-    .replaceAll(/^ *\/\/ Stryker .*\n/gm, '');
+export function addWithImports(
+  files: Map<string, string>,
+  paths: readonly string[],
+  read: Read,
+): void {
+  for (const path of paths) {
+    const text = files.has(path) ? '' : read(path);
+    if (text === '') continue;
+    files.set(path, text);
+    addWithImports(files, importsOf(path, text), read);
+  }
 }
 
-/** Finds the file of `src` that exports each name. */
-function placesOfExports(root: string): ReadonlyMap<string, string> {
-  const exported = /^export (?:const|function|class|type|interface) (\w+)/gm;
-  const places = filesIn(root, 'src', '.ts').flatMap((path) => {
-    const names = readFileSync(join(root, path), 'utf8').matchAll(exported);
-    return Array.from(names, ([, name = '']): [string, string] => [name, path]);
-  });
-  return new Map(places);
+/** Lists the paths of the files that some code imports. */
+export function importsOf(path: string, code: string): string[] {
+  const names = code.matchAll(/ from '(\..*)';/g);
+  return Array.from(names, ([, name = '']) => joinPath(dirname(path), name));
 }
-
-const IMPORT = /^import (type )?\{ (.*) \} from 'poker-hands-kata';$/m;
 
 /** Where the stub of the ladder finds the rules. */
 const RULES_OF_ANY_FOLDER = 'from poker-hands-kata or from files of your own';
 
-/** Turns the import from the package in a stub into imports from the files beside it. */
-function importingFrom(placeOf: ReadonlyMap<string, string>, path: string, stub: string): string {
-  return stub
-    .replace(IMPORT, (_, type = '', names: string) => {
-      const places = new Map<string, string[]>();
-      for (const name of names.split(', ')) {
-        const place = placeOf.get(name.replace('type ', '')) as string;
-        places.set(place, [...(places.get(place) ?? []), name]);
-      }
-      const imports = Array.from(places, ([place, found]) => {
-        const what = `{ ${found.join(', ')} } from '${pathFrom(path, place)}';`;
-        const areTypes = type !== '' || found.every((name) => name.startsWith('type '));
-        return areTypes ? `import type ${what.replaceAll('type ', '')}` : `import ${what}`;
-      });
-      return imports.sort().join('\n');
-    })
+/** Returns what a learner begins a file with: our exercise, and what else the steps ask of it. */
+function stubOf(path: string, asked: string, read: Read): string {
+  const unit = UNITS_TO_WRITE.find((each) => solutionPath(each) === path);
+  const exercise = unit === undefined ? '' : read(stubPath(unit));
+  const stub = exercise
     .replace(RULES_OF_ANY_FOLDER, "from '../rules/pair.ts' and the files beside it")
-    .replace(' from poker-hands-kata', '');
-}
-
-/** Writes a path as in an import: `../cards/card.ts`. */
-export function pathFrom(importer: string, path: string): string {
-  const found = relative(dirname(importer), path);
-  return found.startsWith('.') ? found : `./${found}`;
+    .replaceAll('poker-hands-kata', '../kata.ts');
+  return stubFor(read(path), stub, asked);
 }
 
 /** Keeps the lines of `kata.ts` whose files are there. */
 function exportsOf(kata: string, files: Files): string {
-  const isThere = (line: string) => {
-    const [, name] = /from '\.\/(.*)'/.exec(line) ?? [];
-    return name === undefined || files.has(`src/${name}`);
-  };
-  return kata.split('\n').filter(isThere).join('\n');
+  return kata.replaceAll(/^export .* from '\.\/(.*)';\n/gm, (line, name) =>
+    files.has(`src/${name}`) ? line : '',
+  );
 }
 
 /** The packages that a repository needs, in the versions with which this one is tested. */
@@ -174,6 +150,7 @@ function packageJson(name: string, ours: PackageJson): string {
     name,
     version: '0.1.0',
     private: true,
+    type: 'module',
     engines,
     scripts: {
       test: 'npm run check && jest && cucumber-js --fail-fast --format summary',

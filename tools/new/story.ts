@@ -4,10 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dirname, join as joinPath } from 'node:path/posix';
 import { solutionPath } from '../coach/units.ts';
 import type { Unit } from '../solution/units.ts';
-import { type Files, ownRepository, pathFrom } from './own-repository.ts';
+import {
+  addWithImports,
+  type Files,
+  importsOf,
+  ownRepository,
+  type Read,
+} from './own-repository.ts';
 import { plainText } from './plain-text.ts';
 import { readPassages } from './walkthrough-commits.ts';
 
@@ -24,13 +29,17 @@ export interface Commit {
  * @param name - of the package that the repository is
  */
 export function storyOf(root: string, name: string): Commit[] {
+  const read: Read = (path) => readFileSync(join(root, path), 'utf8');
   const passages = readPassages(root);
   const files = new Map(ownRepository(root, name)).set('README.md', README);
   for (const { path } of passages) if (path.endsWith('.feature')) files.delete(path);
 
   const commits: Commit[] = [{ message: FIRST_MESSAGE, files: new Map(files) }];
   for (const { subject, path, markdown } of passages) {
-    const changed = withImports(root, files, readStep(root, path));
+    const step = readStep(path, read);
+    const changed = new Map([[step.path, step.text]]);
+    const imported = importsOf(step.path, step.text);
+    addWithImports(changed, imported, (each) => (files.has(each) ? '' : read(each)));
     for (const [place, text] of changed) files.set(place, text);
     commits.push({ message: `${subject}\n\n${plainText(markdown, path)}\n`, files: changed });
   }
@@ -46,25 +55,14 @@ interface RepositoryFile {
 const MISTAKE = /^tools\/coach\/exercises\/(?<unit>[\w-]+)\/mistakes\//;
 
 /** Reads a file of ours, or a known mistake in the place of such a file. */
-function readStep(root: string, path: string): RepositoryFile {
-  const text = readFileSync(join(root, path), 'utf8');
+function readStep(path: string, read: Read): RepositoryFile {
   const { unit } = MISTAKE.exec(path)?.groups ?? {};
-  if (unit === undefined) return { path, text };
+  if (unit === undefined) return { path, text: read(path) };
   const place = solutionPath(unit as Unit);
-  const code = text
+  const code = read(path)
     .replace(/^\/\*\*.*?\*\/\s*/s, '') // the message says what is wrong
-    .replaceAll(/'(?:\.\.\/){4}(src\/.*)'/g, (_, file) => `'${pathFrom(place, file)}'`)
-    .replace(/^(?:import .*\n)+/, nearFilesLast);
-  return { path: place, text: withDocstrings(code, readFileSync(join(root, place), 'utf8')) };
-}
-
-/** Puts imports from the same folder after the others, as in our files. */
-function nearFilesLast(imports: string): string {
-  const isNear = (line: string) => Number(line.includes("'./"));
-  return imports
-    .split(/(?<=\n)/)
-    .sort((a, b) => isNear(a) - isNear(b))
-    .join('');
+    .replaceAll("'../../../../../src/", "'../");
+  return { path: place, text: withDocstrings(code, read(place)) };
 }
 
 /** Puts the docstrings of our file on the same exports of a mistake. */
@@ -76,23 +74,6 @@ function withDocstrings(code: string, ours: string): string {
 function docstringOf(name: string, code: string): string {
   const docstring = new RegExp(`/\\*\\*(?:(?!\\*/).)*\\*/\\n(?=export \\w+ ${name}\\b)`, 's');
   return docstring.exec(code)?.[0] ?? '';
-}
-
-/** Adds the files that some code imports and that are not there yet. */
-function withImports(
-  root: string,
-  there: Files,
-  { path, text }: RepositoryFile,
-): Map<string, string> {
-  const files = new Map([[path, text]]);
-  for (const [importer, code] of files) {
-    for (const [, name = ''] of code.matchAll(/ from '(\..*)'/g)) {
-      const imported = joinPath(dirname(importer), name);
-      if (there.has(imported) || files.has(imported)) continue;
-      files.set(imported, readFileSync(join(root, imported), 'utf8'));
-    }
-  }
-  return files;
 }
 
 const FIRST_MESSAGE = `Begin the kata with cards, and a stub for each rule

@@ -136,7 +136,7 @@ test('the licences of what others have written are in it', () => {
   expect(licences.match(/permission.*is hereby granted|permission to use, copy/gis)).not.toBeNull();
 });
 
-const COMMANDS = 'judge rank deal proof race practice examples new rule-book'.split(' ');
+const COMMANDS = 'judge rank deal race practice examples new rule-book'.split(' ');
 
 test.each([
   '--version',
@@ -154,7 +154,6 @@ test.each([
   { args: ['rank', 'AH', 'KH', 'QH', 'JH', 'TH'], says: 'royal flush: AH KH QH JH TH' },
   { args: ['deal', 'omaha', '--seed', '3', '--format', 'line'], says: 'omaha-holdem ' },
   { args: ['judge', `${SAMPLES}/showdowns.txt`], says: '9 showdowns' },
-  { args: ['proof', '--five-cards'], says: '2,598,960' },
   {
     args: ['race', '--rounds', '1', '--solution', `${SAMPLES}/evaluator.ts`],
     says: '\n  evaluator  ',

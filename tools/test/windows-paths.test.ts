@@ -30,11 +30,11 @@ test('a chapter of the walkthrough is found', () => {
   expect(storyOf(exerciseNamed('pair'), '.')).toBe('docs/walkthrough/02-pair.md');
 });
 
-test('a repository of your own has paths and imports with slashes', () => {
+test('a repository of your own has paths with slashes', () => {
   const files = ownRepository('.', 'my-kata');
   const paths = [...files.keys()];
   expect(paths.filter((path) => path.includes('\\'))).toEqual([]);
-  expect(files.get('src/rules/pair.ts')).toContain(" from '../cards/card.ts';");
+  expect(paths).toContain('src/cards/card.ts');
 });
 
 test.each([

@@ -29,7 +29,6 @@ export default async function bundleCommand() {
   const { outputFiles } = await build({
     entryPoints: {
       'cli/main': 'tools/command/main.ts',
-      'cli/proof-worker': 'tools/race/proof/worker.ts',
       'cli/race-worker': 'tools/race/worker.ts',
     },
     outdir: FOLDER,

@@ -26,7 +26,7 @@ const DEAL_AND_JUDGE =
   'npm start --silent -- deal omaha --format line | npm start --silent -- judge';
 
 describe('the help', () => {
-  const SHOWN_FIRST = ['judge', 'rank', 'deal', 'proof', 'race'];
+  const SHOWN_FIRST = ['judge', 'rank', 'deal', 'race'];
   const HELPS = [
     {
       command: '',
@@ -55,7 +55,6 @@ describe('the help', () => {
       command: 'odds',
       named: ['<hands...>', '--board', '--dead', '--game', '--seed', '--json', 'any'],
     },
-    { command: 'proof', named: ['--five-cards', 'smallest two hands'] },
     { command: 'race', named: ['--rounds', '--solution', '--svg', '--json', 'strength(cards)'] },
     {
       command: 'deal',
@@ -71,7 +70,6 @@ describe('the help', () => {
     'judge',
     'rank',
     'odds',
-    'proof',
     'race',
     'deal',
     'practice',
@@ -155,7 +153,6 @@ test.each([
     message: 'in /none. To see the tasks:\n  npm run practice -- --dir /none interview',
   },
   { words: 'practice interview mark /none --csv', message: "unknown option '--csv'" },
-  { words: 'proof a.txt', message: "too many arguments for 'proof'" },
   { words: '--jsno', message: "unknown option '--jsno'" },
   { words: 'judge --jsno', message: '(Did you mean --json?)' },
   { words: 'judge no-such-file', message: 'cannot read "no-such-file": there is no such file' },

@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
 import { hearQuestions } from '../../../steps/counts/miscount.ts';
-import { CHANGE_ADVICE, IS_CHANGE } from '../../../steps/expect.ts';
 import { putUnderTest } from '../../../steps/rules-under-test.ts';
 import { rulesOf } from '../../solution/rules.ts';
 import type * as Loading from '../load/load-solution.ts';
@@ -84,15 +83,9 @@ AfterStep(({ result }) => {
 /** Longer lines of a message are cut, in characters. */
 const LONGEST_LINE = 1000;
 
-/**
- * Says that code changed its cards, cuts long lines, and removes columns, which are not those of
- * the learner's file.
- */
+/** Cuts long lines, and removes columns, which are not those of the learner's file. */
 function inPlainWords(message: string): string {
-  const [, error = ''] = /^TypeError: (.*)/.exec(message) ?? [];
-  const advice = IS_CHANGE.test(error) ? CHANGE_ADVICE : '';
-  const lines = message.replace(error, error + advice).split('\n');
-  const text = lines.map(shortened).join('\n');
+  const text = message.split('\n').map(shortened).join('\n');
   return text.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
 }
 

@@ -1,15 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { solutionPath } from '../../coach/units.ts';
-import { UNITS_TO_WRITE } from '../own-repository.ts';
-
-const STUBS_FOR_GAMES = 'tools/new/template/src/games';
+import { ownRepository, UNITS_TO_WRITE } from '../own-repository.ts';
 
 /** Lists the files that a learner writes: those of units, and those for games of any kind. */
 export function pathsToWrite(): string[] {
-  return [...UNITS_TO_WRITE.map(solutionPath), ...pathsForGames()];
+  const inFolders = [...ownRepository('.', 'my-kata')].filter(([path]) => /^src\/.*\//.test(path));
+  const isStub = ([path, text]: readonly [string, string]) => text !== readFileSync(path, 'utf8');
+  return inFolders.filter(isStub).map(([path]) => path);
 }
 
 /** Lists the files that a learner writes for games of any kind. They are not units. */
 export function pathsForGames(): string[] {
-  return readdirSync(STUBS_FOR_GAMES).map((name) => `src/games/${name}`);
+  const ofUnits = UNITS_TO_WRITE.map(solutionPath);
+  return pathsToWrite().filter((path) => !ofUnits.includes(path));
 }

@@ -8,9 +8,8 @@ import { highlight } from '../browser/workbench/highlight.ts';
 import type { ChapterCode, UnitCode } from '../view/exercise-code.ts';
 import { practiceFile } from './practice-files.ts';
 import type { KnownMistakes } from './read-known-mistakes.ts';
-import { INTRODUCTION, storyView } from './story.ts';
 
-/** Reads the stubs, solutions and walkthroughs of all exercises, by chapter. */
+/** Reads the stubs and solutions of all exercises, by chapter, with links to the walkthrough. */
 export function readExercises(root: string, known: KnownMistakes): ChapterCode[] {
   const chapters = [...new Set(EXERCISES.map(chapterOf))];
   return chapters.map((chapter) => codeOf(chapter, root, known));
@@ -24,15 +23,27 @@ function codeOf(chapter: string, root: string, known: KnownMistakes): ChapterCod
     chapter,
     units: units.map((unit) => unitCode(unit, root)),
     known: Object.fromEntries(exercises.map(({ name }) => [name, known[name] ?? []])),
-    story: storyView(storyTextOf(first, root)),
+    story: onTheWeb(storyOf(first, root), repositoryOf(root)),
   };
 }
 
-/** Reads the chapter of the walkthrough on an exercise, and before the first the introduction. */
-function storyTextOf(exercise: Exercise, root: string): string {
-  const path = storyOf(exercise, root) ?? '';
-  const paths = exercise === EXERCISES[0] ? [INTRODUCTION, path] : [path];
-  return paths.map((one) => readFileSync(join(root, one), 'utf8')).join('\n');
+/** The repository on the web, as `package.json` names it. */
+interface Repository {
+  readonly url: string;
+}
+
+function repositoryOf(root: string): Repository | undefined {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).repository;
+}
+
+/** Returns the address of a file on the web; undefined without a file, or a repository there. */
+export function onTheWeb(
+  path: string | undefined,
+  repository: Repository | undefined,
+): string | undefined {
+  if (path === undefined || repository === undefined) return undefined;
+  const address = repository.url.replaceAll(/^git\+|\.git$/g, '');
+  return `${address}/blob/HEAD/${path}`;
 }
 
 function unitCode(unit: Unit, root: string): UnitCode {

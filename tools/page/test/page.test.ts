@@ -1,10 +1,10 @@
-/** The HTML of the page: head, mistakes, stories, licences. */
+/** The HTML of the page: head, mistakes, the link to the walkthrough, licences. */
 import { createHash } from 'node:crypto';
 import { licencesOf } from '../build/licences.ts';
-import { readExercises } from '../build/read-exercises.ts';
-import { storyView } from '../build/story.ts';
+import { onTheWeb } from '../build/read-exercises.ts';
 import { bookOf } from '../view/book.ts';
 import { chapterView } from '../view/chapter-view.ts';
+import { codeView } from '../view/code-view.ts';
 import { writePage } from '../view/page.ts';
 import { chapterOf, examplesOf, readChapters } from './matched.ts';
 
@@ -83,45 +83,23 @@ test('a classic mistake shows no table', () => {
   expect(card).not.toContain('class="right"');
 });
 
-test('a chapter draws its hands as cards', () => {
-  expect(storyView('![2♠ 9♦](hands/2s-9d.svg)')).toContain(
-    '<b class="card S 2">two of spades</b><b class="card D 9">nine of diamonds</b>',
-  );
-});
+describe('the walkthrough', () => {
+  const path = 'docs/walkthrough/02-pair.md';
+  const repository = { url: 'git+https://example.org/kata.git' };
+  const address = 'https://example.org/kata/blob/HEAD/docs/walkthrough/02-pair.md';
+  const drawn = (story: string | undefined) =>
+    codeView({ chapter: 'pair', units: [], known: {}, story }, 'Pair');
 
-test('a story links to chapters of the page', () => {
-  expect(storyView('See [Who wins](12-tie-breaking.md).')).toContain(
-    '<a href="#tie-breaking/story">Who wins</a>',
-  );
-  expect(storyView('See [Make it fast](make-it-fast.md).')).toContain(
-    '<a href="#make-it-fast/story">Make it fast</a>',
-  );
-});
+  test('is linked on the web', () => {
+    expect(onTheWeb(path, repository)).toBe(address);
+    expect(drawn(address)).toContain(`<a href="${address}">`);
+  });
 
-test('a story links to the rules of a chapter that has no story', () => {
-  expect(storyView('See [Draws, odds and outs](16-draws-odds-and-outs.md).')).toContain(
-    '<a href="#draws-odds-and-outs">Draws, odds and outs</a>',
-  );
-});
-
-test('the story of the first chapter begins with the introduction', () => {
-  const [cards, pair] = readExercises('.', {}).map(({ story }) => story);
-  expect(cards).toContain('Ann and Cleo play poker.');
-  expect(cards).toContain('<h3>Cards</h3>');
-  expect(pair).not.toContain('Ann and Cleo play poker.');
-  expect(page).toContain('<a href="#cards/story">See how a round is played.</a>');
-  expect(storyView('See [the program](introduction.md#the-program).')).toContain(
-    '<a href="#cards/story">the program</a>',
-  );
-  expect(storyView('See [the glossary](../glossary.md).')).toContain(
-    '<a href="#words">the glossary</a>',
-  );
-});
-
-test('a story names chapters that are not on the page, without a link', () => {
-  expect(storyView('See [where to go next](where-to-go-next.md).')).toBe(
-    '<p>See where to go next.</p>\n',
-  );
+  test('is left out if it is not there', () => {
+    expect(onTheWeb(path, undefined)).toBeUndefined();
+    expect(onTheWeb(undefined, repository)).toBeUndefined();
+    expect(drawn(undefined)).not.toContain('<a ');
+  });
 });
 
 test('its policy allows its scripts, that of the editor, and no network', () => {

@@ -6,7 +6,7 @@ import type { ChapterCode, PageMistake, UnitCode } from './exercise-code.ts';
 import type { AllPrograms } from './known-programs.ts';
 import { type PackedChapter, packChapter } from './packed-chapters.ts';
 import type { Scripts } from './scripts.ts';
-import { drawText } from './text.ts';
+import { drawText, escapeText } from './text.ts';
 
 /** The title of the code of a chapter. */
 export const CODE = 'The rule as code';
@@ -19,13 +19,12 @@ export function codeView({ chapter, units, story }: ChapterCode, title: string):
 <span class="for">For programmers: a practice exercise</span></summary>
 <div class="bench"></div>
 ${units.map(fileView).join('\n')}
-${story ? storyView(chapter, story) : ''}</details>`;
+${story ? storyLink(story) : ''}</details>`;
 }
 
-function storyView(chapter: string, story: string): string {
-  const walkthrough = `<div id="${chapter}/story">${story}</div>`;
-  return `<details class="story"><summary>Walkthrough</summary>${walkthrough}</details>
-`;
+/** Links to the chapter of the walkthrough. */
+function storyLink(address: string): string {
+  return `<p class="story"><a href="${escapeText(address)}">How this code came about</a></p>\n`;
 }
 
 /** Links to the first exercise; a script leads on to the reader's next one. */

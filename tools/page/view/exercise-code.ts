@@ -14,7 +14,7 @@ export interface ChapterCode {
   readonly units: readonly UnitCode[];
   /** The known mistakes of each exercise, by its name. */
   readonly known: Readonly<Record<string, readonly PageMistake[]>>;
-  /** Its chapter of the walkthrough, as HTML, if there is one. */
+  /** The address of its chapter of the walkthrough on the web, if it is there. */
   readonly story: string | undefined;
 }
 

@@ -31,7 +31,7 @@ export const ON_CARDS =
   `<p class="on-cards">Every card has a rank, from 2 to 10, then jack (J), queen (Q), king (K) ` +
   `and ace (A), and one of four suits: ${SUITS.map(suitView).join(', ')}. ` +
   'No suit beats another. New to poker? ' +
-  '<a href="#cards/story">See how a round is played.</a></p>';
+  '<a href="#texas-holdem">See how Texas hold’em is played.</a></p>';
 
 function suitView(suit: Suit): string {
   const name = cardName({ rank: ACE, suit }).replace('ace of ', '');

@@ -1,7 +1,7 @@
 /** The name that was probably meant. */
 import { nearest } from '../../words/nearest.ts';
 
-const COMMANDS = ['help', 'judge', 'rank', 'deal', 'proof', 'race', 'practice', 'rule-book'];
+const COMMANDS = ['help', 'judge', 'rank', 'deal', 'race', 'practice', 'rule-book'];
 
 test.each([
   ['jugde', 'judge'],

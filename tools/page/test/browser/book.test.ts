@@ -163,7 +163,7 @@ test.each([360, 320])('nothing is wider than a narrow screen of %i pixels', asyn
       parts
         .filter(
           (part) =>
-            !part.closest('.unseen, thead, .story table *, pre *') &&
+            !part.closest('.unseen, thead, pre *') &&
             part.getBoundingClientRect().right > innerWidth,
         )
         .map((part) => part.outerHTML),

@@ -1,4 +1,9 @@
+/**
+ * `npx tsx tools/race/proof/main.ts` proves the evaluators, and prints each result. With
+ * `--five-cards` it leaves out the hands of seven cards. A failed check sets the exit status.
+ */
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { startWorker } from '../../machine/package/start-worker.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
 import { drawFor } from '../../machine/terminal/draw-cards.ts';
@@ -10,24 +15,20 @@ import type { Pool } from './jobs.ts';
 import { PLAN, type Plan } from './plan.ts';
 import { poolOf } from './pool.ts';
 
-/** Says how much to prove. */
-export interface ProofOptions {
-  /** Leave out the hands of seven cards. */
-  readonly fiveCards?: boolean;
-}
-
 const FIVE_CARDS: Plan = { ...PLAN, sevens: {}, comparisons: [] };
 
 /** Each builds its own tables, and the longest job is a seventh of a check. */
 const MOST_THREADS = 8;
 
-/** Proves the evaluators, and prints each result. A failed check sets the exit status. */
-export async function printProof({ fiveCards = false }: ProofOptions): Promise<void> {
+const { values } = parseArgs({ options: { 'five-cards': { type: 'boolean' } } });
+await printProof(values['five-cards'] ? FIVE_CARDS : PLAN);
+
+async function printProof(plan: Plan): Promise<void> {
   const start = performance.now();
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   const workers = Array.from({ length: threads }, () => startWorker('proof'));
   try {
-    const checks = planChecks(fiveCards ? FIVE_CARDS : PLAN);
+    const checks = planChecks(plan);
     const results = await printResults(checks, poolOf(workers));
     printEnd(results, (performance.now() - start) / 1000, threads);
     if (results.some(({ problem }) => problem !== undefined)) process.exitCode = BAD_DATA;

@@ -1,5 +1,0 @@
-module.exports.default = {
-  requireModule: ['tsx/cjs'],
-  require: ['steps/with-cucumber.ts', 'steps/*.ts'],
-  format: ['progress'],
-};
