@@ -93,7 +93,7 @@ describe('the task "winner" asks for two hands and a word', () => {
     const cwd = mkdtempSync(join(folder, 'winner'));
     const { stdout } = practice(cwd, 'interview', 'winner', '--dir', '.');
     expect(stdout).toMatch(
-      /call {6}winner\('2C 2D 7H 5S 3D', 'AD KH QS JC 9D'\)\n.* a tie\n.*open {6}winner\.ts:6\n/s,
+      /call {6}winner\('2C 2D 7H 5S 3D', 'AD KH QS JC 9D'\)\n.* a tie: winner returned "DRAW"\n.*open {6}winner\.ts:6\n/s,
     );
     cpSync('src', join(cwd, 'kata'), { recursive: true });
     writeFileSync(join(cwd, 'winner.ts'), WINNER);
