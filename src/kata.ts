@@ -19,7 +19,6 @@ export * from './games/round.ts';
 export * from './games/seeded-random.ts';
 export * from './games/short-deck.ts';
 export * from './games/showdown.ts';
-export * from './games/showdown-in-game.ts';
 export * from './games/texas-holdem.ts';
 export * from './ranking/best-five.ts';
 export * from './ranking/categories.ts';

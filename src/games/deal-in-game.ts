@@ -3,8 +3,9 @@ import type { Cards } from '../cards/card.ts';
 import { dealCards } from './deal.ts';
 import type { GameName } from './games.ts';
 import { rankInGame } from './rank-in-game.ts';
+import { rankingIn } from './ranking-in-game.ts';
 import type { DealOptions, Round } from './round.ts';
-import { showdownInGame } from './showdown-in-game.ts';
+import { showdown } from './showdown.ts';
 
 /**
  * Deals a round of any game, and plays it to the showdown.
@@ -40,5 +41,5 @@ export function playOut(
     hole,
     rank: rankInGame(game, hole, board),
   }));
-  return { board, players: showdownInGame(game, dealt) };
+  return { board, players: showdown(dealt, rankingIn(game).compareHandRanks) };
 }

@@ -85,8 +85,8 @@ const CHANGES: readonly Change[] = [
   {
     what: 'places: ties count as better',
     file: 'games/showdown.ts',
-    from: 'compareHandRanks(other, rank) > 0',
-    to: 'other !== rank && compareHandRanks(other, rank) >= 0',
+    from: 'compare(other, rank) > 0',
+    to: 'other !== rank && compare(other, rank) >= 0',
     chapters: [SHOWDOWN],
     isInStandings: true,
   },

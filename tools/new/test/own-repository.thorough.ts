@@ -32,8 +32,7 @@ const PASSING_AFTER: Readonly<Record<string, readonly string[]>> = {
   deal: ['15-showdown'],
   'rank-in-game': [],
   'deal-in-game': ['17-five-card-and-six-card-omaha'],
-  'ranking-in-game': [],
-  'showdown-in-game': ['18-short-deck'],
+  'ranking-in-game': ['18-short-deck'],
 };
 
 const REPOSITORIES: MadeRepository[] = [];

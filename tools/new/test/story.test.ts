@@ -22,7 +22,6 @@ const CHAPTERS_OF_GAMES = {
   'src/games/rank-in-game.ts': 'five-card-and-six-card-omaha',
   'src/games/deal-in-game.ts': 'five-card-and-six-card-omaha',
   'src/games/ranking-in-game.ts': 'short-deck',
-  'src/games/showdown-in-game.ts': 'short-deck',
 };
 
 /** Lists what the commits write into a file, one text after the other. */
