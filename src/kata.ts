@@ -7,7 +7,6 @@ export { rejectRepeats } from './cards/given-twice.ts';
 export * from './cards/parse-cards.ts';
 export * from './cards/shuffle.ts';
 export * from './games/deal.ts';
-export * from './games/deal-in-game.ts';
 export * from './games/deck-of-game.ts';
 export * from './games/five-card-draw.ts';
 export * from './games/games.ts';

@@ -2,7 +2,8 @@
  * What is in a repository of one's own: this one at the same paths, with stubs in place of answers.
  *
  * Features, steps and cards are ours as they are. `template/` has what is different there: how the
- * steps find the rules, stubs for games of any kind, and what a repository needs.
+ * steps find the rules, stubs for games of any kind (that of the deal is longer than the exercise),
+ * and what a repository needs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,8 +30,7 @@ const PASSING_AFTER: Readonly<Record<string, readonly string[]>> = {
   omaha: ['14-omaha', '16-draws-odds-and-outs'],
   showdown: [],
   deal: ['15-showdown'],
-  'rank-in-game': [],
-  'deal-in-game': ['17-five-card-and-six-card-omaha'],
+  'rank-in-game': ['17-five-card-and-six-card-omaha'],
   'ranking-in-game': ['18-short-deck'],
 };
 

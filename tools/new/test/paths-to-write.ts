@@ -11,5 +11,6 @@ export function pathsToWrite(): string[] {
 
 /** Lists the files that a learner writes for games of any kind. They are not units. */
 export function pathsForGames(): string[] {
-  return readdirSync(STUBS_FOR_GAMES).map((name) => `src/games/${name}`);
+  const paths = readdirSync(STUBS_FOR_GAMES).map((name) => `src/games/${name}`);
+  return paths.filter((path) => !UNITS_TO_WRITE.map(solutionPath).includes(path));
 }

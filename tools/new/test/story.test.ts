@@ -20,7 +20,6 @@ const isInKata = (path: string) => path.startsWith('src/');
 /** The chapters for which files for games of any kind are written. */
 const CHAPTERS_OF_GAMES = {
   'src/games/rank-in-game.ts': 'five-card-and-six-card-omaha',
-  'src/games/deal-in-game.ts': 'five-card-and-six-card-omaha',
   'src/games/ranking-in-game.ts': 'short-deck',
 };
 
