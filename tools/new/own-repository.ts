@@ -21,7 +21,6 @@ const GIVEN = [
   'ranking/rank-hand.ts',
   'ranking/explain.ts',
   'games/deck-of-game.ts',
-  'games/flush-first.ts',
   'games/games.ts',
   'games/round.ts',
   'games/seeded-random.ts',
