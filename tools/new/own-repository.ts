@@ -23,7 +23,6 @@ const GIVEN = [
   'games/deck-of-game.ts',
   'games/games.ts',
   'games/round.ts',
-  'games/seeded-random.ts',
 ].map((name) => `src/${name}`);
 
 /**

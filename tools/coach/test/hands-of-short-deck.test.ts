@@ -1,6 +1,6 @@
 /** The random hands of short deck: cards of its deck that expose what a learner gets wrong. */
 import { SUITS } from '../../../src/cards/card.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
 import { SHORT_DECK_LADDER } from '../../../src/games/short-deck.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';

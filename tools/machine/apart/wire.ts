@@ -1,5 +1,5 @@
 /** Values on their way between two processes: JSON, with a tag for what JSON has no word for. */
-import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
 import { BadExport, isError, NoAnswer } from '../../solution/errors.ts';
 
 /** The key that marks a tag. */
