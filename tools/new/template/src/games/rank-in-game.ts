@@ -10,6 +10,7 @@ import { rankTexasHoldem } from './texas-holdem.ts';
  * @throws Error for a wrong number of cards, or a card that is given twice or not in the deck
  */
 export function rankInGame(game: GameName, hole: Cards, board: Cards): HandRank {
-  // TODO: the other games
-  return game === 'omaha' ? rankOmaha(hole, board) : rankTexasHoldem(hole, board);
+  if (game === 'omaha') return rankOmaha(hole, board);
+  // TODO: the other games; this counts only two of the player's cards
+  return rankTexasHoldem(hole.slice(0, 2), board);
 }
