@@ -1,11 +1,12 @@
 /** The words of poker that sentences take as arguments, like `{cards}`. */
-import { CARD_OF_NAME } from '../src/cards/card-name.ts';
-import { FEATURE_CARDS } from '../src/cards/written-cards.ts';
+
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/games/games.ts';
 import type { Card, Cards, Category } from '../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../src/ranking/categories.ts';
+import { CARD_OF_NAME } from './card-name.ts';
 import { readNumber, SIZES } from './words.ts';
 import type { PokerWorld } from './world.ts';
+import { FEATURE_CARDS } from './written-cards.ts';
 
 const GAME_OF_TITLE = new Map(BOARD_GAMES.map((game) => [GAMES[game].title as string, game]));
 const COMBINATION_WORDS = COMBINATIONS.toReversed().map((combination) => `(?:a )?${combination}`);

@@ -3,6 +3,12 @@ import type { Cards } from '../src/cards/card.ts';
 import * as kata from '../src/kata.ts';
 import type { Combination, Predicate } from '../src/ranking/categories.ts';
 
+/** Gives players their places, by the usual comparison or by that of a game. */
+type Showdown = <Player extends kata.Contender>(
+  players: readonly Player[],
+  compare?: kata.CompareHandRanks,
+) => kata.Placed<Player>[];
+
 /** Everything that the steps ask. */
 export interface Rules {
   readonly parseCards: typeof kata.parseCards;
@@ -14,7 +20,7 @@ export interface Rules {
   readonly compareHands: (a: Cards, b: Cards) => number;
   readonly explain: typeof kata.explain;
   readonly games: Readonly<Record<kata.BoardGame, RulesOfGame>>;
-  readonly showdown: typeof kata.showdown;
+  readonly showdown: Showdown;
   /** Runs a count. Slow rules may prepare their answers first. */
   count?<Result>(run: (rules: Rules) => Result): Result;
   /** Says whether a rule is right about these cards when it is asked about nothing else before. */
@@ -27,7 +33,7 @@ export interface RulesOfGame {
   readonly deal: (options: kata.DealOptions<number>) => kata.Round;
   readonly compareHandRanks?: kata.CompareHandRanks;
   readonly explain?: typeof kata.explain;
-  readonly showdown?: typeof kata.showdown;
+  readonly showdown?: Showdown;
 }
 
 type InCapitals<Words extends string> = Words extends `${infer One} ${infer More}`
@@ -50,11 +56,13 @@ function rulesByRow(game: kata.BoardGame): RulesOfGame {
     deal: (options) => kata.deal(game, options),
   };
   if (kata.hasUsualRanking(game)) return rules;
+  const compareHandRanks: kata.CompareHandRanks = (a, b) =>
+    kata.rankingIn(game).compareHandRanks(a, b);
   return {
     ...rules,
-    compareHandRanks: (a, b) => kata.rankingIn(game).compareHandRanks(a, b),
-    explain: (a, b) => kata.explain(a, b, kata.rankingIn(game).compareHandRanks),
-    showdown: (players) => kata.showdownInGame(game, players),
+    compareHandRanks,
+    explain: (a, b) => kata.explain(a, b, compareHandRanks),
+    showdown: (players) => OUR_RULES.showdown(players, compareHandRanks),
   };
 }
 

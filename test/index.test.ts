@@ -1,7 +1,7 @@
 /** The public interface: what it offers and answers. */
 import type * as types from '../docs/library.d.ts';
+import { seededRandom as trustedRandom } from '../src/cards/seeded-random.ts';
 import { bitBoard } from '../src/evaluators/bit-board/bit-board.ts';
-import { seededRandom as trustedRandom } from '../src/games/seeded-random.ts';
 import * as library from '../src/index.ts';
 import { DECK, LADDER } from '../src/kata.ts';
 import * as trusting from '../src/ranking/rank-hand.ts';

@@ -126,7 +126,7 @@ export const explain = /* @__PURE__ */ checking(
 export const showdown = /* @__PURE__ */ checking(
   'showdown',
   <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>
-    options ? kata.showdownInGame(options.game, players) : kata.showdown(players),
+    kata.showdown(players, compareIn(options)),
   checkRank.asPlayers,
   checkGame.asInGame,
 );
@@ -137,7 +137,7 @@ export const showdown = /* @__PURE__ */ checking(
 export const winners = /* @__PURE__ */ checking(
   'winners',
   <Player extends kata.Contender>(players: readonly Player[], options?: InGame) =>
-    options ? kata.winnersInGame(options.game, players) : kata.winners(players),
+    kata.winners(players, compareIn(options)),
   checkRank.asPlayers,
   checkGame.asInGame,
 );

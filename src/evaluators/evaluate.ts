@@ -2,8 +2,8 @@ import { cardsAt, DECK } from '../cards/deck.ts';
 import { formatCards } from '../cards/format-cards.ts';
 import { givenTwice } from '../cards/given-twice.ts';
 import { quote } from '../cards/quote.ts';
-import { showValue } from '../cards/show-value.ts';
 import { PokerError } from '../poker-error.ts';
+import { showValue } from '../show-value.ts';
 import { bitBoardStrength } from './bit-board/bit-board.ts';
 import { evaluate5Unchecked, evaluate6Unchecked, evaluate7Unchecked } from './rank-sum/rank-sum.ts';
 

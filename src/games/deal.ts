@@ -3,10 +3,10 @@ import { quote } from '../cards/quote.ts';
 import { shuffle } from '../cards/shuffle.ts';
 import { deckOf } from './deck-of-game.ts';
 import { GAMES, type GameName, hasBoard } from './games.ts';
-import { rankOmaha } from './omaha.ts';
-import type { DealOptions, DealtCards, Round } from './round.ts';
+import { rankInGame } from './rank-in-game.ts';
+import { rankingIn } from './ranking-in-game.ts';
+import type { DealOptions, DealtCards, Round, Seat } from './round.ts';
 import { showdown } from './showdown.ts';
-import { rankTexasHoldem } from './texas-holdem.ts';
 
 /**
  * Deals the cards of a round of any game, from a given or a shuffled deck, and ranks nobody.
@@ -30,12 +30,32 @@ export function dealCards(game: GameName, options: DealOptions): DealtCards {
 }
 
 /**
+ * Deals a round of any game, from a given or a shuffled deck, and plays it to the showdown.
+ *
+ * @throws Error on a bad number of players or a bad name
+ */
+export function deal(game: GameName, options: DealOptions): Round {
+  const { seats, board } = dealCards(game, options);
+  return playOut(game, seats, [...board.flop, ...board.turn, ...board.river]);
+}
+
+/** Plays a round to the showdown, once its cards are dealt. */
+export function playOut(game: GameName, seats: readonly Seat[], board: Cards): Round {
+  const players = seats.map(({ name, hole }) => ({
+    name,
+    hole,
+    rank: rankInGame(game, hole, board),
+  }));
+  return { board, players: showdown(players, rankingIn(game).compareHandRanks) };
+}
+
+/**
  * Deals a round of Texas hold'em, from a given or a shuffled deck, and plays it to the showdown.
  *
  * @throws Error unless there are 1 to 22 players
  */
 export function dealTexasHoldem(options: DealOptions): Round {
-  return playToShowdown(dealCards('texas-holdem', options), rankTexasHoldem);
+  return deal('texas-holdem', options);
 }
 
 /**
@@ -44,14 +64,16 @@ export function dealTexasHoldem(options: DealOptions): Round {
  * @throws Error unless there are 1 to 11 players
  */
 export function dealOmaha(options: DealOptions): Round {
-  return playToShowdown(dealCards('omaha', options), rankOmaha);
+  return deal('omaha', options);
 }
 
-/** Plays a round to the showdown, once its cards are dealt. */
-function playToShowdown({ seats, board }: DealtCards, rank: typeof rankOmaha): Round {
-  const shared = [...board.flop, ...board.turn, ...board.river];
-  const players = seats.map(({ name, hole }) => ({ name, hole, rank: rank(hole, shared) }));
-  return { board: shared, players: showdown(players) };
+/**
+ * Deals a round of five-card draw in which nobody exchanges cards.
+ *
+ * @throws Error unless there are 1 to 10 players
+ */
+export function dealFiveCardDraw(options: DealOptions): Round {
+  return deal('five-card-draw', options);
 }
 
 /**

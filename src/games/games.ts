@@ -1,7 +1,7 @@
-import { ACE, RANKS, type Rank } from '../cards/card.ts';
-import type { Rung } from '../ranking/categories.ts';
+import { ACE, type Rank } from '../cards/card.ts';
+import { USUAL_ROW } from '../cards/row.ts';
+import type { Category, Rung } from '../ranking/categories.ts';
 import { LADDER } from '../ranking/ladder.ts';
-import { FLUSH_FIRST } from './flush-first.ts';
 
 /** What makes a game. */
 export interface Game {
@@ -26,17 +26,18 @@ export interface Game {
 const FLOP_TO_RIVER = { least: 3, most: 5 } as const;
 const NO_BOARD = { least: 0, most: 0 } as const;
 
-const ALL_RANKS: readonly Rank[] = [ACE, ...RANKS];
-
 /** What most games have in common. */
 const USUAL = {
   board: FLOP_TO_RIVER,
   fromHole: 'any',
-  row: ALL_RANKS,
+  row: USUAL_ROW,
   ladder: LADDER as readonly Rung[],
 } as const;
 
 const SIX_AND_ABOVE: readonly Rank[] = [ACE, 6, 7, 8, 9, 10, 11, 12, 13, ACE];
+
+/** With nine cards of a suit, a flush is rarer than a full house. */
+const FLUSH_ABOVE_FULL_HOUSE = exchanged(LADDER, 'flush', 'full house');
 
 /** The table of games. */
 export const GAMES = {
@@ -50,7 +51,7 @@ export const GAMES = {
     title: 'short deck',
     holeSize: 2,
     row: SIX_AND_ABOVE,
-    ladder: FLUSH_FIRST,
+    ladder: FLUSH_ABOVE_FULL_HOUSE,
   },
 } as const satisfies Record<string, Game>;
 
@@ -81,3 +82,15 @@ export function hasUsualRanking(game: GameName): boolean {
 export const BOARD_GAMES: readonly BoardGame[] = (Object.keys(GAMES) as GameName[]).filter(
   hasBoard,
 );
+
+/** Returns a ladder with two of its rungs exchanged. */
+function exchanged(ladder: readonly Rung[], one: Category, other: Category): readonly Rung[] {
+  const inPlaceOf = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  return ladder.map((rung) => {
+    const wanted = inPlaceOf.get(rung.category);
+    return ladder.find(({ category }) => category === wanted) ?? rung;
+  });
+}

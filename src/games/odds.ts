@@ -5,7 +5,8 @@ import { combinations } from './combinations.ts';
 import { deckOf } from './deck-of-game.ts';
 import { type BoardGame, GAMES } from './games.ts';
 import { rankInGame } from './rank-in-game.ts';
-import { placeInGame } from './showdown-in-game.ts';
+import { rankingIn } from './ranking-in-game.ts';
+import { placeAmong } from './showdown.ts';
 
 /** A card that may come next. */
 export interface NextCard {
@@ -36,6 +37,8 @@ export function listNextCards(game: BoardGame, hands: readonly Cards[], board: C
 
 /** Finds the positions of the best hands on a board of three to five cards. */
 export function whoIsAhead(game: BoardGame, hands: readonly Cards[], board: Cards): number[] {
+  const { compareHandRanks } = rankingIn(game);
   const ranks = hands.map((hand) => rankInGame(game, hand, board));
-  return ranks.flatMap((rank, player) => (placeInGame(game, rank, ranks) === 1 ? [player] : []));
+  const places = ranks.map((rank) => placeAmong(rank, ranks, compareHandRanks));
+  return places.flatMap((place, player) => (place === 1 ? [player] : []));
 }

@@ -1,9 +1,8 @@
 import type { Cards } from '../cards/card.ts';
 import type { Rung } from '../ranking/categories.ts';
 import type { HandRank } from '../ranking/hand-rank.ts';
-import { FLUSH_FIRST } from './flush-first.ts';
-import { rankingIn } from './ranking-in-game.ts';
-import { requireHoleAndBoard } from './require-cards.ts';
+import { GAMES } from './games.ts';
+import { rankInGame } from './rank-in-game.ts';
 
 /**
  * Short deck: the best five of the two hole cards and the board, where the lowest straight is A 6 7 8 9.
@@ -13,11 +12,10 @@ import { requireHoleAndBoard } from './require-cards.ts';
  * @throws Error for any other number of cards, a card below the six, or a card that is given twice
  */
 export function rankShortDeck(hole: Cards, board: Cards): HandRank {
-  requireHoleAndBoard('short-deck', hole, board);
-  return rankingIn('short-deck').rankHand([...hole, ...board]);
+  return rankInGame('short-deck', hole, board);
 }
 
 /**
  * The rungs of short deck, the highest first: a flush is above a full house. Of two hands, the higher rung wins.
  */
-export const SHORT_DECK_LADDER: readonly Rung[] = FLUSH_FIRST;
+export const SHORT_DECK_LADDER: readonly Rung[] = GAMES['short-deck'].ladder;

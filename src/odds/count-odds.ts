@@ -1,6 +1,6 @@
 /** Counts how often each hand wins: exactly if that is not too much work, else by a sample. */
 import { cardIndex } from '../cards/card-index.ts';
-import { seededRandom } from '../games/seeded-random.ts';
+import { seededRandom } from '../cards/seeded-random.ts';
 import * as kata from '../kata.ts';
 import { Boards, type OnBoards } from './boards.ts';
 import {

@@ -11,8 +11,8 @@
  */
 import type { Cards } from '../../src/cards/card.ts';
 import { DECK } from '../../src/cards/deck.ts';
+import { seededRandom } from '../../src/cards/seeded-random.ts';
 import type { Random } from '../../src/cards/shuffle.ts';
-import { seededRandom } from '../../src/games/seeded-random.ts';
 import type { AskedHand } from './asked-hand.ts';
 import { dealEveryHand, dealGroupSizes, dealRankSets } from './deal-by-ranks.ts';
 import { dealOneSuit, dealSuitSizes } from './deal-by-suits.ts';

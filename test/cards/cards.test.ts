@@ -1,6 +1,5 @@
 /** The cards: how they are read and written, the deck and its shuffle. */
 import fc from 'fast-check';
-import { CARD_OF_NAME, cardName } from '../../src/cards/card-name.ts';
 import { inFull, quote } from '../../src/cards/quote.ts';
 import {
   buildDeck,
@@ -29,17 +28,6 @@ describe('the deck', () => {
   test('is written from the deuce of clubs to the ace of spades', () => {
     const suit = (letter: string) => [...'23456789TJQKA'].map((rank) => rank + letter).join(' ');
     expect(formatCards(DECK)).toBe(['C', 'D', 'H', 'S'].map(suit).join(' '));
-  });
-
-  test('has cards with the names that players say, and no two have the same', () => {
-    expect(cardName({ rank: 9, suit: 'C' })).toBe('nine of clubs');
-    expect(cardName({ rank: 14, suit: 'S' })).toBe('ace of spades');
-    expect(new Set(DECK.map(cardName)).size).toBe(52);
-  });
-
-  test('is found by the name of a card', () => {
-    expect(CARD_OF_NAME.size).toBe(52);
-    expect(CARD_OF_NAME.get('ace of spades')).toEqual({ rank: 14, suit: 'S' });
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the public functions say of what they cannot take. */
-import { showValue } from '../../src/cards/show-value.ts';
+
 import * as library from '../../src/index.ts';
+import { showValue } from '../../src/show-value.ts';
 import {
   functions,
   IN_RANGE,

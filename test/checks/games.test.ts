@@ -1,6 +1,7 @@
 /** What the deals say of what they cannot take. */
-import { showValue } from '../../src/cards/show-value.ts';
+
 import * as library from '../../src/index.ts';
+import { showValue } from '../../src/show-value.ts';
 import {
   IN_RANGE,
   NAMES_DIFFER,

@@ -57,8 +57,8 @@ const CHANGES: readonly Change[] = [
   {
     what: 'best five: of eight or more cards only the first seven',
     file: 'ranking/best-five.ts',
-    from: 'return CHOICES[category](cards);',
-    to: 'return CHOICES[category](cards.length < 8 ? cards : cards.slice(0, 7));',
+    from: '  switch (category) {',
+    to: '  if (cards.length > 7) return bestFive(category, cards.slice(0, 7), straights);\n  switch (category) {',
     chapters: [RANKING],
   },
   {
@@ -85,8 +85,8 @@ const CHANGES: readonly Change[] = [
   {
     what: 'places: ties count as better',
     file: 'games/showdown.ts',
-    from: 'compareHandRanks(other, rank) > 0',
-    to: 'other !== rank && compareHandRanks(other, rank) >= 0',
+    from: 'compare(other, rank) > 0',
+    to: 'other !== rank && compare(other, rank) >= 0',
     chapters: [SHOWDOWN],
     isInStandings: true,
   },

@@ -14,8 +14,8 @@ import {
   rankingIn,
   SHORT_DECK_LADDER,
   seededRandom,
-  showdownInGame,
-  winnersInGame,
+  showdown,
+  winners,
 } from '../../src/kata.ts';
 
 const ranking = rankingIn('short-deck');
@@ -66,8 +66,11 @@ test('a flush beats a full house, three of a kind stays below a straight', () =>
   const straight = rank('AC 6D 7H 8S 9C');
   expect(ranking.compareHandRanks(straight, rank('AC AD AH KS QD'))).toBeGreaterThan(0);
   const players = [fullHouse, straight, flush].map((hand, seat) => ({ seat, rank: hand }));
-  expect(winnersInGame('short-deck', players).map(({ seat }) => seat)).toEqual([2]);
-  const places = showdownInGame('short-deck', players).map(({ seat, place }) => [seat, place]);
+  expect(winners(players, ranking.compareHandRanks).map(({ seat }) => seat)).toEqual([2]);
+  const places = showdown(players, ranking.compareHandRanks).map(({ seat, place }) => [
+    seat,
+    place,
+  ]);
   expect(places).toEqual([
     [2, 1],
     [0, 2],

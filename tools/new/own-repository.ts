@@ -27,10 +27,8 @@ const GIVEN = [
   'ranking/rank-hand.ts',
   'ranking/explain.ts',
   'games/deck-of-game.ts',
-  'games/flush-first.ts',
   'games/games.ts',
   'games/round.ts',
-  'games/seeded-random.ts',
 ].map((name) => `src/${name}`);
 
 const TEMPLATE = 'tools/new/template';

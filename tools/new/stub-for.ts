@@ -6,7 +6,6 @@ const FIRST_ANSWERS: Readonly<Record<string, string>> = {
   deal: "(game === 'omaha' ? dealOmaha : dealTexasHoldem)(options as DealOptions<number>)",
   rankingIn: '{ rankHand, compareHandRanks }',
   rankShortDeck: 'rankTexasHoldem(hole, board)',
-  showdownInGame: 'showdown(players)',
 };
 
 /** The functions of the kata that first answers use. */

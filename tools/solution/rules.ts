@@ -57,20 +57,6 @@ export function comparedBy(compareHandRanks: kata.CompareHandRanks) {
   return {
     compareHandRanks,
     explain: (a, b) => kata.explain(a, b, compareHandRanks),
-    showdown: (players) => placed(players, compareHandRanks),
+    showdown: (players) => kata.showdown(players, compareHandRanks),
   } satisfies Partial<RulesOfGame>;
-}
-
-/** Returns the players with their places by a comparison, best first. */
-function placed<Player extends kata.Contender>(
-  players: readonly Player[],
-  compareHandRanks: kata.CompareHandRanks,
-): kata.Placed<Player>[] {
-  const isBetter = (other: Player, player: Player) => compareHandRanks(other.rank, player.rank) > 0;
-  return players
-    .map((player) => {
-      const better = players.filter((other) => isBetter(other, player));
-      return { ...player, place: 1 + better.length };
-    })
-    .sort((a, b) => a.place - b.place);
 }

@@ -1,7 +1,8 @@
 /** Turns what went wrong, a wrong answer or an error, into the words that a learner reads. */
-import { PRINTED_CARDS } from '../../../src/cards/written-cards.ts';
+
 import { NoRungHolds } from '../../../src/ranking/rank-hand.ts';
 import { Mismatch } from '../../../steps/expect.ts';
+import { PRINTED_CARDS } from '../../../steps/written-cards.ts';
 import { placeIn } from '../../machine/load/place-in.ts';
 import { cut, inOneLine, isCards, show, showExactly } from '../../machine/words/show.ts';
 import { isError, NoAnswer } from '../../solution/errors.ts';

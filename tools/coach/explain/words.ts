@@ -1,6 +1,6 @@
 /** Puts verdicts into words. Terminal and page only format them. */
 import { inFull } from '../../../src/cards/quote.ts';
-import { PRINTED_CARDS } from '../../../src/cards/written-cards.ts';
+import { PRINTED_CARDS } from '../../../steps/written-cards.ts';
 import { listed } from '../../machine/words/nearest.ts';
 import { formatSpeed } from '../../race/format-speed.ts';
 import { mistakeIn } from '../answers.ts';

@@ -1,6 +1,6 @@
 /** Asks about random hands, and makes the smallest wrong hand as small as possible. */
 import { formatCards } from '../../../src/cards/format-cards.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
 import { copied, countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import type { Call } from '../call.ts';
 import type { CallLog } from '../code/call-log.ts';

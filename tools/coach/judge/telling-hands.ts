@@ -12,8 +12,8 @@ import {
 } from '../../../src/cards/card.ts';
 import { DECK } from '../../../src/cards/deck.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
 import { type Random, shuffle } from '../../../src/cards/shuffle.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
 import { copied, countBy, OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { isCards, isHandRank } from '../../machine/words/show.ts';
 import { rulesOf } from '../../solution/rules.ts';

@@ -1,7 +1,7 @@
 /** Finds what somebody may have meant by a sentence that no step says. */
 import { parseCards } from '../../../src/cards/parse-cards.ts';
 import { quote } from '../../../src/cards/quote.ts';
-import { FEATURE_CARDS } from '../../../src/cards/written-cards.ts';
+import { FEATURE_CARDS } from '../../../steps/written-cards.ts';
 import { listed, nearest } from '../../machine/words/nearest.ts';
 import type { Example } from '../chapter.ts';
 import { findStep, withGaps } from '../chapters/find-step.ts';

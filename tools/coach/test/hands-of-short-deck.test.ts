@@ -1,7 +1,7 @@
 /** The random hands of short deck: cards of its deck that expose what a learner gets wrong. */
 import { SUITS } from '../../../src/cards/card.ts';
-import { FLUSH_FIRST } from '../../../src/games/flush-first.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
+import { SHORT_DECK_LADDER } from '../../../src/games/short-deck.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import { rulesOf } from '../../solution/rules.ts';
@@ -28,7 +28,7 @@ test('have two hole cards and three to five on the board', () => {
 
 test('have a hand on each rung, and the lowest straight in one suit and in several', () => {
   const rungs = new Set(RANKS.map(({ category }) => category));
-  expect([...rungs].sort()).toEqual(FLUSH_FIRST.map(({ category }) => category).sort());
+  expect([...rungs].sort()).toEqual(SHORT_DECK_LADDER.map(({ category }) => category).sort());
   const lowest = RANKS.filter(({ tieBreak }) => tieBreak.join() === '9,8,7,6,1');
   const categories = new Set(lowest.map(({ category }) => category));
   expect([...categories].sort()).toEqual(['straight', 'straight flush']);

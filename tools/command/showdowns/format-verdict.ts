@@ -8,7 +8,7 @@ import { formatCards } from '../../../src/cards/format-cards.ts';
 import { printable } from '../../../src/cards/quote.ts';
 import { GAMES, type GameName } from '../../../src/games/games.ts';
 import { rankingIn } from '../../../src/games/ranking-in-game.ts';
-import { placeInGame } from '../../../src/games/showdown-in-game.ts';
+import { placeAmong } from '../../../src/games/showdown.ts';
 import { describe, explain } from '../../../src/ranking/explain.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import { painterFor } from '../../machine/terminal/colours.ts';
@@ -33,6 +33,7 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
   const players = rankPlayers(verdict);
   const winners = winnersOf(players);
   const ranks = players.map(({ rank }) => rank);
+  const { compareHandRanks } = rankingIn(game);
   return JSON.stringify({
     file,
     line,
@@ -43,7 +44,7 @@ export function toJson({ file, line }: Location, verdict: Verdict): string {
       cards: inLetters(cards),
       category: rank.category,
       best: formatCards(rank.cards),
-      place: placeInGame(game, rank, ranks),
+      place: placeAmong(rank, ranks, compareHandRanks),
     })),
     winners: winners.map(({ name }) => name),
     reason: reasonOf(game, players, winners),

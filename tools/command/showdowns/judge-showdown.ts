@@ -4,7 +4,8 @@ import { printable } from '../../../src/cards/quote.ts';
 import { rankSumStrength } from '../../../src/evaluators/rank-sum/rank-sum.ts';
 import { hasUsualRanking } from '../../../src/games/games.ts';
 import { rankInGame } from '../../../src/games/rank-in-game.ts';
-import { placeInGame } from '../../../src/games/showdown-in-game.ts';
+import { rankingIn } from '../../../src/games/ranking-in-game.ts';
+import { placeAmong } from '../../../src/games/showdown.ts';
 import { cardsInPlay } from '../../../src/odds/in-play.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import type { Player, Showdown } from './read-showdown.ts';
@@ -34,10 +35,11 @@ export function judgeShowdown(showdown: Showdown): Verdict {
 }
 
 function judgeByRules({ game, board, players }: Showdown): Verdict {
+  const { compareHandRanks } = rankingIn(game);
   const ranks = players.map(({ cards }) => rankInGame(game, cardsAt(cards), cardsAt(board)));
   const judgedPlayers = players.map(({ name, cards }, seat) => {
     const rank = ranks[seat] as HandRank;
-    const strength = 1 + players.length - placeInGame(game, rank, ranks);
+    const strength = 1 + players.length - placeAmong(rank, ranks, compareHandRanks);
     return { name, cards, inPlay: rank.cards.map(cardIndex), strength };
   });
   return { game, board, players: judgedPlayers };

@@ -2,12 +2,12 @@ import type { Indices } from '../../../src/cards/card-index.ts';
 import { cardsAt } from '../../../src/cards/deck.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import { rejectRepeats } from '../../../src/cards/given-twice.ts';
-import { readIndices } from '../../../src/cards/parse-cards.ts';
 import { quote } from '../../../src/cards/quote.ts';
 import { rejectForeign } from '../../../src/games/deck-of-game.ts';
 import { GAMES, type GameName, hasUsualRow } from '../../../src/games/games.ts';
 import { gameWordOf } from './game-word.ts';
 import { parseGame } from './parse-game.ts';
+import { readIndices } from './read-indices.ts';
 
 /** A player as a showdown names him. */
 export interface Player {

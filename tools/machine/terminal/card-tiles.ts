@@ -1,7 +1,7 @@
 import type { Cards } from '../../../src/cards/card.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import { readCards } from '../../../src/cards/parse-cards.ts';
-import { PRINTED_CARDS } from '../../../src/cards/written-cards.ts';
+import { PRINTED_CARDS } from '../../../steps/written-cards.ts';
 
 /** A sentence that ends in cards; its groups are the words and the cards. */
 const ENDS_IN_CARDS = new RegExp(`^(?<words>.*?) ?(?<cards>${PRINTED_CARDS})$`);

@@ -1,7 +1,7 @@
 import type { Cards } from '../../../src/cards/card.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
 import { readCards } from '../../../src/cards/parse-cards.ts';
-import { PRINTED_CARDS, TYPED_RANK } from '../../../src/cards/written-cards.ts';
+import { PRINTED_CARDS, TYPED_RANK } from '../../../steps/written-cards.ts';
 import { hasColours, inStyle } from './colours.ts';
 
 /** Writes cards for a stream. */

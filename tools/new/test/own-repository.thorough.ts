@@ -31,11 +31,9 @@ const PASSING_AFTER: Readonly<Record<string, readonly string[]>> = {
   omaha: ['14-omaha', '16-draws-odds-and-outs'],
   showdown: [],
   deal: ['15-showdown'],
-  'rank-in-game': [],
-  'deal-in-game': ['17-five-card-and-six-card-omaha'],
+  'rank-in-game': ['17-five-card-and-six-card-omaha'],
   'ranking-in-game': [],
-  'short-deck': [],
-  'showdown-in-game': ['18-short-deck'],
+  'short-deck': ['18-short-deck'],
 };
 
 const REPOSITORIES: MadeRepository[] = [];

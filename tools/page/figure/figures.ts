@@ -1,8 +1,8 @@
 /** The figures at the head of chapters: how each lays cards, and what a tap does there. */
 import { type Card, type Cards, RANKS } from '../../../src/cards/card.ts';
-import { cardName, SUIT_NAMES } from '../../../src/cards/card-name.ts';
 import { DECK } from '../../../src/cards/deck.ts';
 import { rankPlural } from '../../../src/cards/rank-names.ts';
+import { cardName, SUIT_NAMES } from '../../../steps/card-name.ts';
 import { MOST_CARDS, SUITS_DOWN } from './picture.ts';
 import type { PilesAsked } from './piles.ts';
 import { RAIL } from './rail.ts';

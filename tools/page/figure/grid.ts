@@ -1,10 +1,10 @@
 /** Cards on a rail for each suit, for five in a row of one suit. */
 import { ACE, type Card, type Cards, type Suit } from '../../../src/cards/card.ts';
-import { SUIT_NAMES } from '../../../src/cards/card-name.ts';
 import { rankName } from '../../../src/cards/rank-names.ts';
 import { isFlush } from '../../../src/rules/flush.ts';
 import { ofSuit } from '../../../src/rules/groups.ts';
 import { isStraight } from '../../../src/rules/straight.ts';
+import { SUIT_NAMES } from '../../../steps/card-name.ts';
 import { asSentence, atMost, NO_CARDS, type Picture, type Place, SUITS_DOWN } from './picture.ts';
 import {
   bestSpan,

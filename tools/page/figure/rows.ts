@@ -1,7 +1,7 @@
 /** Cards as rows, one for each suit, and a line that one of them must reach. */
 import type { Card, Cards, Suit } from '../../../src/cards/card.ts';
-import { SUIT_NAMES } from '../../../src/cards/card-name.ts';
 import { ofSuit } from '../../../src/rules/groups.ts';
+import { SUIT_NAMES } from '../../../steps/card-name.ts';
 import {
   asSentence,
   NO_CARDS,

@@ -1,8 +1,8 @@
 /** The book that a run of the features makes, and the ladder on its first screen. */
 import type { Card } from '../../../src/cards/card.ts';
-import { CARD_OF_NAME } from '../../../src/cards/card-name.ts';
 import { LADDER } from '../../../src/ranking/ladder.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import { CARD_OF_NAME } from '../../../steps/card-name.ts';
 import { parseChapter } from '../../coach/chapters/parse-chapter.ts';
 import { Host } from '../../coach/code/host.ts';
 import { failuresIn } from '../../coach/code/run-example.ts';

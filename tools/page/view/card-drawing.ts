@@ -1,7 +1,7 @@
 /** Cards as HTML: only their names, which screen readers read and styles draw (card-styles.ts). */
 import type { Card, Cards } from '../../../src/cards/card.ts';
-import { cardName } from '../../../src/cards/card-name.ts';
 import { rankLetter } from '../../../src/cards/format-cards.ts';
+import { cardName } from '../../../steps/card-name.ts';
 import type { Mark, Marked } from './marked-cards.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** The ladder on the first screen: every hand with its rule, an example and how rare it is. */
 import { ACE, SUITS, type Suit } from '../../../src/cards/card.ts';
-import { cardName } from '../../../src/cards/card-name.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
 import type { Category } from '../../../src/ranking/categories.ts';
 import { LADDER } from '../../../src/ranking/ladder.ts';
+import { cardName } from '../../../steps/card-name.ts';
 import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../race/proof/frequencies.ts';
 import { unitOf } from '../../solution/combinations.ts';
 import type { Book, PageChapter } from './book.ts';

@@ -1,9 +1,9 @@
 import type { Cards } from '../../../src/cards/card.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
-import { FEATURE_CARDS } from '../../../src/cards/written-cards.ts';
 import type { Combination } from '../../../src/ranking/categories.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
+import { FEATURE_CARDS } from '../../../steps/written-cards.ts';
 import { type Example, type Meaning, type Step, sentencesOf } from '../../coach/chapter.ts';
 import {
   deciders,

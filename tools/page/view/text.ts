@@ -1,5 +1,5 @@
-import { CARD_OF_NAME } from '../../../src/cards/card-name.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
+import { CARD_OF_NAME } from '../../../steps/card-name.ts';
 import type { Argument, Sentence } from '../../coach/chapter.ts';
 import { drawCards, drawMarked } from './card-drawing.ts';
 import type { Marks } from './marks.ts';

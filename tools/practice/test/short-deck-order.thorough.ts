@@ -1,6 +1,6 @@
 /** Short deck is not done with any two neighbouring rungs in the wrong order. */
 import '../../command/test/checkout.ts';
-import { FLUSH_FIRST } from '../../../src/games/flush-first.ts';
+import { SHORT_DECK_LADDER } from '../../../src/games/short-deck.ts';
 import type { Category } from '../../../src/ranking/categories.ts';
 import { isWrongAnswer } from '../../coach/verdict.ts';
 import { folderWith, verdictOn } from './practising.ts';
@@ -12,7 +12,7 @@ interface WrongOrder {
   readonly order: readonly Category[];
 }
 
-const ORDER = FLUSH_FIRST.map(({ category }) => category);
+const ORDER = SHORT_DECK_LADDER.map(({ category }) => category);
 
 /** All orders in which two neighbouring rungs have changed places. */
 const WRONG_ORDERS = ORDER.slice(1).map((lower, index): WrongOrder => {

@@ -1,6 +1,6 @@
 import type { Card } from '../../../src/cards/card.ts';
 import { cardsAt, DECK } from '../../../src/cards/deck.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
 
 /**
  * Deals random hands as card indices, each from a full deck. The same seed gives the same hands.

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { showValue } from '../../../src/cards/show-value.ts';
 import * as poker from '../../../src/index.ts';
 import { isPair, LADDER, parseCards, rankHand } from '../../../src/kata.ts';
+import { showValue } from '../../../src/show-value.ts';
 import { loadSolution } from '../../machine/load/load-solution.ts';
 import { rulesOf } from '../rules.ts';
 

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import type { Cards } from '../../../src/cards/card.ts';
 import { buildDeck } from '../../../src/cards/deck.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
+import { seededRandom } from '../../../src/cards/seeded-random.ts';
 import { shuffle } from '../../../src/cards/shuffle.ts';
-import { seededRandom } from '../../../src/games/seeded-random.ts';
 
 const ROUNDS = 5;
 const LINES = Number(process.argv[2] ?? 1_000_000);

@@ -2,8 +2,8 @@
 import type { Card, Cards } from '../../../../src/cards/card.ts';
 import { DECK } from '../../../../src/cards/deck.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
+import { seededRandom } from '../../../../src/cards/seeded-random.ts';
 import type { Random } from '../../../../src/cards/shuffle.ts';
-import { seededRandom } from '../../../../src/games/seeded-random.ts';
 
 const NAMES = [
   'Black',

@@ -1,6 +1,7 @@
 /** How the judge reads a showdown from a line. */
-import { readIndices } from '../../../../src/cards/parse-cards.ts';
+
 import { parseGame } from '../../showdowns/parse-game.ts';
+import { readIndices } from '../../showdowns/read-indices.ts';
 import { readShowdown } from '../../showdowns/read-showdown.ts';
 
 const read = readShowdown;

@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { CARD_OF_NAME } from '../../../../src/cards/card-name.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
-import { TYPED_RANK } from '../../../../src/cards/written-cards.ts';
+import { CARD_OF_NAME } from '../../../../steps/card-name.ts';
+import { TYPED_RANK } from '../../../../steps/written-cards.ts';
 
 /** What a search finds. */
 export interface SearchResult {

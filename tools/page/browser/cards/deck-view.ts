@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Card, RANKS } from '../../../../src/cards/card.ts';
-import { cardName } from '../../../../src/cards/card-name.ts';
+import { cardName } from '../../../../steps/card-name.ts';
 import { LAID_DECK } from '../../figure/figures.ts';
 import { cornerOf } from '../../view/card-drawing.ts';
 import { inRowsOf, moveFocus, moveStop } from '../book/roving.ts';

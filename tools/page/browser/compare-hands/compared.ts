@@ -3,7 +3,8 @@ import type { Cards } from '../../../../src/cards/card.ts';
 import { deckOf } from '../../../../src/games/deck-of-game.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
 import { listNextCards } from '../../../../src/games/odds.ts';
-import { placeInGame } from '../../../../src/games/showdown-in-game.ts';
+import { rankingIn } from '../../../../src/games/ranking-in-game.ts';
+import { placeAmong } from '../../../../src/games/showdown.ts';
 import type { Odds, OddsOptions } from '../../../../src/odds/odds.ts';
 import { describeBoth } from '../../../../src/ranking/explain.ts';
 import type { HandRank } from '../../../../src/ranking/hand-rank.ts';
@@ -106,7 +107,8 @@ function standingOf(
   board: Cards,
   game: BoardGame | undefined,
 ): Standing {
-  const places = ranks.map((rank) => placeInGame(game ?? 'texas-holdem', rank, ranks));
+  const { compareHandRanks } = rankingIn(game ?? 'texas-holdem');
+  const places = ranks.map((rank) => placeAmong(rank, ranks, compareHandRanks));
   const best = contestants.filter((_, index) => places[index] === 1);
   const [first, tied] = best as [Contestant, Contestant?];
   const ahead = best.map(({ seat }) => seat);

@@ -1,10 +1,10 @@
 /** What is said of compared hands: who is ahead and why, and what the deals to come bring. */
 import type { Card } from '../../../../src/cards/card.ts';
-import { cardName } from '../../../../src/cards/card-name.ts';
 import { deckOf } from '../../../../src/games/deck-of-game.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
 import { formatShare } from '../../../../src/odds/format-share.ts';
 import type { Odds } from '../../../../src/odds/odds.ts';
+import { cardName } from '../../../../steps/card-name.ts';
 import { listed } from '../../../machine/words/nearest.ts';
 import { type Compared, foreignCards, hasWrongSize, MOST_ON_BOARD, whyNoOdds } from './compared.ts';
 import { cardsLaidOn, type HandsTable, ordinalOf } from './hands-table.ts';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import type { Card } from '../../../../src/cards/card.ts';
-import { cardName } from '../../../../src/cards/card-name.ts';
+import { cardName } from '../../../../steps/card-name.ts';
 import type { Place } from '../../figure/picture.ts';
 import { classesOf } from '../../view/card-drawing.ts';
 import type { LensActions } from './lens-state.ts';

@@ -8,8 +8,8 @@
  */
 import { render } from 'lit-html';
 import type { Card, Cards } from '../../../../src/cards/card.ts';
-import { cardName } from '../../../../src/cards/card-name.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
+import { cardName } from '../../../../steps/card-name.ts';
 import { chapterOf, type Exercise } from '../../../coach/exercise.ts';
 import { type Figure, nextCardAt, spotsOf } from '../../figure/figures.ts';
 import { capitalised } from '../../view/words.ts';

@@ -1,6 +1,6 @@
 /** What moves in a figure, unless the reader wants no movement. */
 import type { Card } from '../../../../src/cards/card.ts';
-import { cardName } from '../../../../src/cards/card-name.ts';
+import { cardName } from '../../../../steps/card-name.ts';
 
 /** How long a hand falls past one rung of the ladder, in milliseconds. */
 const PAST_RUNG_MS = 90;

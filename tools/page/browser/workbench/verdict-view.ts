@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
-import { PRINTED_CARDS } from '../../../../src/cards/written-cards.ts';
+import { PRINTED_CARDS } from '../../../../steps/written-cards.ts';
 import type { MistakeWords, Words } from '../../../coach/explain/words.ts';
 import {
   type Breakdown,

@@ -2,8 +2,8 @@
 import { DECK } from '../../../../src/cards/deck.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
+import { seededRandom } from '../../../../src/cards/seeded-random.ts';
 import { shuffle } from '../../../../src/cards/shuffle.ts';
-import { seededRandom } from '../../../../src/games/seeded-random.ts';
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
 import { rankHand } from '../../../../src/ranking/rank-hand.ts';
 import { OUR_RULES } from '../../../../steps/rules-under-test.ts';

@@ -9,8 +9,7 @@
  */
 import { buildDeck } from '../../../../../src/cards/deck.ts';
 import { shuffle } from '../../../../../src/cards/shuffle.ts';
-import { dealBoard, dealHoles } from '../../../../../src/games/deal.ts';
-import { playOut } from '../../../../../src/games/deal-in-game.ts';
+import { dealBoard, dealHoles, playOut } from '../../../../../src/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../../../src/games/games.ts';
 import type { DealOptions, Round } from '../../../../../src/games/round.ts';
 
@@ -22,10 +21,10 @@ function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const most = Math.floor((52 - CARDS_ON_THE_BOARD) / holeSize);
   if (!Number.isInteger(count) || count < 1 || count > most)
     throw new Error(`1 to ${most} players, not ${count}`);
-  const names = Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
   const deck = from.deck ?? shuffle(buildDeck(), from.random);
-  const stock = deck.slice(count * holeSize);
-  return playOut(game, names, dealHoles(deck, count, holeSize), dealBoard(stock));
+  const holes = dealHoles(deck, count, holeSize);
+  const seats = holes.map((hole, seat) => ({ name: `Player ${seat + 1}`, hole }));
+  return playOut(game, seats, dealBoard(deck.slice(count * holeSize)));
 }
 
 export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);

@@ -10,8 +10,7 @@
  */
 import { buildDeck } from '../../../../../src/cards/deck.ts';
 import { shuffle } from '../../../../../src/cards/shuffle.ts';
-import { dealHoles, namesOf } from '../../../../../src/games/deal.ts';
-import { playOut } from '../../../../../src/games/deal-in-game.ts';
+import { dealHoles, namesOf, playOut } from '../../../../../src/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../../../src/games/games.ts';
 import type { DealOptions, Round } from '../../../../../src/games/round.ts';
 
@@ -21,7 +20,8 @@ function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const deck = from.deck ?? shuffle(buildDeck(), from.random);
   const holes = dealHoles(deck, names.length, holeSize);
   const stock = deck.slice(names.length * holeSize);
-  return playOut(game, names, holes, stock.slice(1, 6));
+  const seats = holes.map((hole, seat) => ({ name: names[seat] as string, hole }));
+  return playOut(game, seats, stock.slice(1, 6));
 }
 
 export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);

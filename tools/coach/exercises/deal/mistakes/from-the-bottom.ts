@@ -11,8 +11,7 @@
 import type { Card } from '../../../../../src/cards/card.ts';
 import { buildDeck } from '../../../../../src/cards/deck.ts';
 import { shuffle } from '../../../../../src/cards/shuffle.ts';
-import { namesOf } from '../../../../../src/games/deal.ts';
-import { playOut } from '../../../../../src/games/deal-in-game.ts';
+import { namesOf, playOut } from '../../../../../src/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../../../src/games/games.ts';
 import type { DealOptions, Round } from '../../../../../src/games/round.ts';
 
@@ -22,8 +21,11 @@ function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const draw = (count: number) => Array.from({ length: count }, () => deck.pop() as Card);
   const burnAndDraw = (count: number) => draw(1 + count).slice(1);
   const rounds = Array.from({ length: GAMES[game].holeSize }, () => draw(names.length));
-  const holes = names.map((_, seat) => rounds.map((round) => round[seat] as Card));
-  return playOut(game, names, holes, [...burnAndDraw(3), ...burnAndDraw(1), ...burnAndDraw(1)]);
+  const seats = names.map((name, seat) => ({
+    name,
+    hole: rounds.map((round) => round[seat] as Card),
+  }));
+  return playOut(game, seats, [...burnAndDraw(3), ...burnAndDraw(1), ...burnAndDraw(1)]);
 }
 
 export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);

@@ -11,16 +11,15 @@
  */
 import { buildDeck } from '../../../../../src/cards/deck.ts';
 import { shuffle } from '../../../../../src/cards/shuffle.ts';
-import { dealBoard, namesOf } from '../../../../../src/games/deal.ts';
-import { playOut } from '../../../../../src/games/deal-in-game.ts';
+import { dealBoard, namesOf, playOut } from '../../../../../src/games/deal.ts';
 import { type BoardGame, GAMES } from '../../../../../src/games/games.ts';
 import type { DealOptions, Round } from '../../../../../src/games/round.ts';
 
 function deal(game: BoardGame, { players, ...from }: DealOptions): Round {
   const names = namesOf(players, game);
   const stock = from.deck ? [...from.deck] : shuffle(buildDeck(), from.random);
-  const holes = names.map(() => stock.splice(0, GAMES[game].holeSize));
-  return playOut(game, names, holes, dealBoard(stock));
+  const seats = names.map((name) => ({ name, hole: stock.splice(0, GAMES[game].holeSize) }));
+  return playOut(game, seats, dealBoard(stock));
 }
 
 export const dealTexasHoldem = (options: DealOptions) => deal('texas-holdem', options);

@@ -10,7 +10,7 @@
  */
 import type { Card, Cards } from '../../../../../src/cards/card.ts';
 import { buildDeck } from '../../../../../src/cards/deck.ts';
-import { deal } from '../../../../../src/games/deal-in-game.ts';
+import { deal } from '../../../../../src/games/deal.ts';
 import type { DealOptions } from '../../../../../src/games/round.ts';
 
 function deckFor({ deck, random = Math.random }: DealOptions): Cards {

@@ -10,7 +10,7 @@
 import type { Cards } from '../../../../../src/cards/card.ts';
 import { buildDeck } from '../../../../../src/cards/deck.ts';
 import { shuffle } from '../../../../../src/cards/shuffle.ts';
-import { deal } from '../../../../../src/games/deal-in-game.ts';
+import { deal } from '../../../../../src/games/deal.ts';
 import type { DealOptions } from '../../../../../src/games/round.ts';
 
 const shuffled = shuffle(buildDeck(), Math.random);

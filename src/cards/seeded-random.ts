@@ -1,6 +1,6 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Random } from '../cards/shuffle.ts';
+import type { Random } from './shuffle.ts';
 
 /** The largest seed: seeds are whole numbers from 0 on. */
 export const LARGEST_SEED = 0xffffffff;

@@ -1,6 +1,6 @@
-import type { Card, Suit } from './card.ts';
-import { DECK } from './deck.ts';
-import { rankName } from './rank-names.ts';
+import type { Card, Suit } from '../src/cards/card.ts';
+import { DECK } from '../src/cards/deck.ts';
+import { rankName } from '../src/cards/rank-names.ts';
 
 /** The suits in words. */
 export const SUIT_NAMES = {

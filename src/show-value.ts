@@ -1,4 +1,4 @@
-import { quote } from './quote.ts';
+import { quote } from './cards/quote.ts';
 
 /** How deep, and at how many parts, a message looks: a value may be endless. */
 const MOST = 6;

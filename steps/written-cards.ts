@@ -2,8 +2,8 @@
  * How cards stand in a sentence, as parts of regular expressions; `parseCards` reads what they
  * find.
  */
-import { RANKS, SUITS } from './card.ts';
-import { rankLetter } from './format-cards.ts';
+import { RANKS, SUITS } from '../src/cards/card.ts';
+import { rankLetter } from '../src/cards/format-cards.ts';
 
 const RANK = `[${RANKS.map(rankLetter).join('')}]`;
 const SUIT = SUITS.join('');
