@@ -1,6 +1,6 @@
 /** Chooses the five cards that count, once the ladder has found the category. */
 import { ACE, type Card, type Cards, RANKS, SUITS } from '../cards/card.ts';
-import { ofSuit } from '../rules/groups.ts';
+import { countRanks, ofSuit } from '../rules/groups.ts';
 import { highestStraight, STRAIGHTS, type Straight } from '../rules/straights.ts';
 import type { Category } from './categories.ts';
 import { compareTieBreaks } from './compare-ranks.ts';
@@ -50,14 +50,15 @@ export function tieBreakOf(category: Category, five: Cards): number[] {
   return isRun && ranks.at(-1) === ACE ? ranks.with(-1, 1) : ranks;
 }
 
-/** Takes for each size so many cards of the highest rank that has them and is not yet used. */
+/** Takes for each size so many cards of the highest rank that has them and is not yet taken. */
 function highestGroups(sizes: readonly number[], cards: Cards): Card[] {
-  let groups = HIGHEST_FIRST.map((rank) => cards.filter((card) => card.rank === rank));
+  const counts = countRanks(cards);
   const five: Card[] = [];
+  let ranks = HIGHEST_FIRST.filter((rank) => counts[rank]);
   for (const size of sizes) {
-    const group = groups.find(({ length }) => length >= size) ?? [];
-    five.push(...group.slice(0, size));
-    groups = groups.filter((other) => other !== group);
+    const found = ranks.find((rank) => (counts[rank] ?? 0) >= size);
+    five.push(...cards.filter(({ rank }) => rank === found).slice(0, size));
+    ranks = ranks.filter((rank) => rank !== found);
   }
   return five;
 }

@@ -58,18 +58,18 @@ const USES: [
   cards: readonly unknown[],
   worth: string | RegExp,
 ][] = [
-  ['isPair', 2150, /^(poker-error|index)\.js$|^checks\/|^(cards|rules)\//, PAIR, 'true'],
+  ['isPair', 2150, /^(poker-error|show-value|index)\.js$|^checks\/|^(cards|rules)\//, PAIR, 'true'],
   [
     'rankHand',
     6000,
-    /^(poker-error|index)\.js$|^checks\/|^(cards|rules|ranking)\//,
+    /^(poker-error|show-value|index)\.js$|^checks\/|^(cards|rules|ranking)\//,
     PAIR,
     /"category":"pair"/,
   ],
   [
     'evaluate',
     9700,
-    /^(poker-error|index)\.js$|^cards\/|^evaluators\//,
+    /^(poker-error|show-value|index)\.js$|^cards\/|^evaluators\//,
     [12, 11, 10, 9, 8],
     '7462',
   ],
