@@ -2,7 +2,8 @@
 
 /** What functions for games of any kind return in a stub: what the chapters before them know. */
 const FIRST_ANSWERS: Readonly<Record<string, string>> = {
-  rankInGame: "game === 'omaha' ? rankOmaha(hole, board) : rankTexasHoldem(hole, board)",
+  rankInGame:
+    "game === 'omaha' ? rankOmaha(hole, board) : rankTexasHoldem(hole.slice(0, 2), board)",
   deal: "(game === 'omaha' ? dealOmaha : dealTexasHoldem)(options as DealOptions<number>)",
   rankingIn: '{ rankHand, compareHandRanks }',
   rankShortDeck: 'rankTexasHoldem(hole, board)',
@@ -24,7 +25,8 @@ const IMPORT = /^import (?:type )?\{(.*?)\} from /gms;
  * @param steps - what the steps say: only a function that they call, like `kata.deal`, is added
  */
 export function stubFor(ours: string, stub: string, steps: string): string {
-  const isLacking = (name: string) => has(steps, `kata\\.${name}`) && !has(stub, name);
+  const isLacking = (name: string) =>
+    has(steps, `kata\\.${name}`) && !has(stub, `export (?:const|function) ${name}`);
   const parts = Array.from(ours.matchAll(TYPE_OR_HEAD), ([text, name]) => ({ text, name }));
   const names = parts.flatMap(({ name }) => (name && isLacking(name) ? [name] : []));
   if (names.length === 0) return stub;
@@ -39,7 +41,10 @@ export function stubFor(ours: string, stub: string, steps: string): string {
   const imported = [...types.map((type) => `type ${type}`), ...functions].filter(
     (name) => !has(stub, name.replace('type ', '')),
   );
-  return `import { ${imported.join(', ')} } from '../kata.ts';\n${stub}\n${added}`;
+  const list = imported.join(', ');
+  const areTypes = imported.every((name) => name.startsWith('type '));
+  const what = areTypes ? `type { ${list.replaceAll('type ', '')} }` : `{ ${list} }`;
+  return `import ${what} from '../kata.ts';\n${stub}\n${added}`;
 }
 
 /** Lists the types that a file imports. They begin with a capital letter. */

@@ -58,7 +58,9 @@ describe('published', () => {
       'src/index.ts', // these name the exports
       'src/checks/public-games.ts',
       'src/evaluators/README.md',
-      ...['tools/interview/texts', 'tools/practice/starts'].flatMap(filesBelow),
+      ...['tools/interview/texts', 'tools/practice/starts']
+        .flatMap(filesBelow)
+        .map((path) => nameIn('.', path)),
       ...([...units, WINNER] as const).map((unit) => stubPath(unit)),
       solutionPath('evaluator'),
       ...mistakes,
