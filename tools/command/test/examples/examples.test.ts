@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chapter } from '../../../../test/support/feature-files.ts';
 import type { OwnExample } from '../../../coach/own-verdict.ts';
 import { toJson } from '../../examples/format-features.ts';
 import { inProcess } from '../in-process.ts';
@@ -43,8 +44,9 @@ test('an example that is not poker is bad data, and the rules say why', async ()
 });
 
 test('examples that do not count for the same reason are told in one line', async () => {
-  const { stdout } = await inProcess(['examples', 'features/13-texas-holdem.feature']);
-  expect(stdout).toMatch(/^features\/13-texas-holdem\.feature\n {2}Texas hold'em: (\d+) of \1 /);
+  const path = chapter('texas-holdem');
+  const { stdout } = await inProcess(['examples', path]);
+  expect(stdout).toMatch(new RegExp(`^${path}\\n {2}Texas hold'em: (\\d+) of \\1 `));
   expect(
     stdout.match(/:\d+ and \d+ more do not count: it is about the number of hands/g),
   ).toHaveLength(1);
@@ -52,7 +54,7 @@ test('examples that do not count for the same reason are told in one line', asyn
 
 test('as JSON it is an object for each file', async () => {
   const path = fileOf(THREE_KINGS, NO_PAIR, THREE_KINGS);
-  const { stdout } = await inProcess(['examples', '--json', path, 'features/02-pair.feature']);
+  const { stdout } = await inProcess(['examples', '--json', path, chapter('pair')]);
   const [mine, ours] = stdout.split('\n', 2).map((line) => JSON.parse(line));
   const [judged] = mine.exercises;
   expect(judged).toMatchObject({ exercise: 'pair', caught: [CAUGHT], needless: [`${path}:8`] });
@@ -121,8 +123,8 @@ test('to write what each example catches as JSON, the locations are looked at a 
   );
   const caughtBy = { feature: 'pair', rule: '' };
   const programs = [{ wrong: CAUGHT, reason: '', caughtBy, caughtAt }];
-  const chapter = { file: '', examples: 1 };
-  const verdict = { exercise: 'pair', examples, programs, needless: [], chapter };
+  const ofChapter = { file: '', examples: 1 };
+  const verdict = { exercise: 'pair', examples, programs, needless: [], chapter: ofChapter };
   expect(JSON.parse(toJson('mine.feature', [verdict])).exercises[0].examples[299].caught).toEqual([
     CAUGHT,
   ]);
