@@ -8,15 +8,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LADDER } from '../../src/kata.ts';
 import { COMBINATIONS } from '../../src/ranking/categories.ts';
+import { chapter } from '../support/feature-files.ts';
 import { runCucumberIn } from '../support/run-cucumber.ts';
-import {
-  type Change,
-  changesOfRule,
-  OMAHA,
-  RANKING,
-  SHOWDOWN,
-  TIE_BREAKING,
-} from './changes-of-rules.ts';
+import { type Change, changesOfRule } from './changes-of-rules.ts';
 
 const RUNGS = readFileSync('src/ranking/ladder.ts', 'utf8').match(/^ {2}\{ category: .*\n/gm) ?? [];
 
@@ -30,7 +24,7 @@ function exchangeRungs(upper: string, index: number): Change[] {
       file: 'ranking/ladder.ts',
       from: upper + lower,
       to: lower + upper,
-      chapters: [RANKING, TIE_BREAKING],
+      chapters: ['ranking', 'tie-breaking'],
     },
   ];
 }
@@ -46,7 +40,7 @@ function turnSign(category: string): Change {
     file: 'ranking/tie-breaking.ts',
     from: 'return (a, b) => heightOf(a) - heightOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak);',
     to: `return (a, b) => (a.category === '${category}'${worst} ? -1 : 1) * (heightOf(a) - heightOf(b) || compareTieBreaks(a.tieBreak, b.tieBreak));`,
-    chapters: [TIE_BREAKING],
+    chapters: ['tie-breaking'],
   };
 }
 
@@ -59,35 +53,35 @@ const CHANGES: readonly Change[] = [
     file: 'ranking/best-five.ts',
     from: '  switch (category) {',
     to: '  if (cards.length > 7) return bestFive(category, cards.slice(0, 7), straights);\n  switch (category) {',
-    chapters: [RANKING],
+    chapters: ['ranking'],
   },
   {
     what: 'ranking: only the first five of a hand',
     file: 'ranking/rank-hand.ts',
     from: 'RankHand = rankBy(LADDER);',
     to: 'RankHand = (cards) => rankBy(LADDER)(cards.slice(0, 5));',
-    chapters: [RANKING],
+    chapters: ['ranking'],
   },
   {
     what: 'tie-break: without the last kicker',
     file: 'ranking/compare-ranks.ts',
     from: 'const decider = firstDifference(a, b);',
     to: 'const decider = firstDifference(a.slice(0, 4), b.slice(0, 4));',
-    chapters: [TIE_BREAKING],
+    chapters: ['tie-breaking'],
   },
   {
     what: 'Omaha: three of the hole',
     file: 'games/omaha.ts',
     from: '    .reduce(',
     to: '    .concat(combinations(hole, 3).flatMap((three) => combinations(board, 2).map((two) => rankHand([...three, ...two]))))\n    .reduce(',
-    chapters: [OMAHA],
+    chapters: ['omaha'],
   },
   {
     what: 'places: ties count as better',
     file: 'games/showdown.ts',
     from: 'compare(other, rank) > 0',
     to: 'other !== rank && compare(other, rank) >= 0',
-    chapters: [SHOWDOWN],
+    chapters: ['showdown'],
     isInStandings: true,
   },
   {
@@ -95,42 +89,42 @@ const CHANGES: readonly Change[] = [
     file: 'cards/shuffle.ts',
     from: 'const pool = [...items];\n  return items.map(() => {',
     to: 'const pool = items.slice(0, -1);\n  return items.map((last, index) => {\n    if (index === items.length - 1) return last;',
-    chapters: [SHOWDOWN],
+    chapters: ['showdown'],
   },
   ...[25, 40, 46].map((drawn) => ({
     what: `shuffle: only ${drawn} cards are drawn at random`,
     file: 'cards/shuffle.ts',
     from: 'return items.map(() => {',
     to: `return items.map((_, index) => {\n    if (index >= ${drawn}) return pool.shift() as Item;`,
-    chapters: [SHOWDOWN],
+    chapters: ['showdown'],
   })),
   {
     what: 'shuffle: a card is dealt twice',
     file: 'cards/shuffle.ts',
     from: '    pool.pop();\n',
     to: '',
-    chapters: [SHOWDOWN],
+    chapters: ['showdown'],
   },
   {
     what: 'combinations: the last is missing',
     file: 'games/combinations.ts',
     from: 'if (size === 0) return [[]];',
     to: 'if (size === 3) return combinations(items.slice(0, -1), 2).flatMap((two) => [[...two, items.at(-1) as Item]]).slice(1);\n  if (size === 0) return [[]];',
-    chapters: [OMAHA],
+    chapters: ['omaha'],
   },
   {
     what: 'straights: the ace is always low',
     file: 'ranking/best-five.ts',
     from: 'return isRun && ranks.at(-1) === ACE ? ranks.with(-1, 1) : ranks;',
     to: 'return isRun ? ranks.map((rank) => (rank === ACE ? 1 : rank)) : ranks;',
-    chapters: [RANKING],
+    chapters: ['ranking'],
   },
   {
     what: 'shuffle: the last card is never drawn',
     file: 'cards/shuffle.ts',
     from: 'Math.floor(random() * pool.length)',
     to: 'Math.floor(random() * (pool.length - 1))',
-    chapters: [SHOWDOWN],
+    chapters: ['showdown'],
   },
 ];
 
@@ -144,8 +138,7 @@ afterAll(() => rmSync(COPY, { recursive: true }));
 
 /** Runs chapters in the copy, and returns the status and what is printed of each failure. */
 async function runChapters(chapters: readonly string[]) {
-  const files = chapters.map((chapter) => `features/${chapter}.feature`);
-  const { status, stdout } = await runCucumberIn(COPY, {}, ...files);
+  const { status, stdout } = await runCucumberIn(COPY, {}, ...chapters.map(chapter));
   return { status, failures: stdout.split(/^\d+\) /m).slice(1) };
 }
 

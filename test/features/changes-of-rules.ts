@@ -19,22 +19,6 @@ export interface Change {
   readonly isInStandings?: boolean;
 }
 
-export const CHAPTERS: Readonly<Record<Combination, string>> = {
-  pair: '02-pair',
-  'three of a kind': '03-three-of-a-kind',
-  'four of a kind': '04-four-of-a-kind',
-  'two pairs': '05-two-pairs',
-  'full house': '06-full-house',
-  flush: '07-flush',
-  straight: '08-straight',
-  'straight flush': '09-straight-flush',
-  'royal flush': '10-royal-flush',
-};
-export const RANKING = '11-ranking';
-export const TIE_BREAKING = '12-tie-breaking';
-export const OMAHA = '14-omaha';
-export const SHOWDOWN = '15-showdown';
-
 /** With fewer cards a rule that says no is right. */
 const FEWEST: Partial<Record<Combination, number>> = {
   pair: 2,
@@ -56,7 +40,7 @@ function beginRule(combination: Combination, what: string, line: string): Change
     file,
     from: head,
     to: `${head}  ${line}\n`,
-    chapters: [CHAPTERS[combination]],
+    chapters: [nameOf(combination)],
   };
 }
 

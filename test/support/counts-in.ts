@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator, type PickleStep } from '@cucumber/messages';
 import { SIZES } from '../../steps/words.ts';
-import { FEATURE_FILES } from './feature-files.ts';
+import { chapter } from './feature-files.ts';
 
 /** A sentence of such a scenario. */
 interface CountingStep {
@@ -13,11 +13,10 @@ interface CountingStep {
 }
 
 /** Reads the steps of each scenario of a chapter that counts hands. */
-function countsIn(chapter: string): readonly (readonly CountingStep[])[] {
-  const name = FEATURE_FILES.find((file) => file.replace(/^\d+-/, '') === `${chapter}.feature`);
+function countsIn(name: string): readonly (readonly CountingStep[])[] {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-  const feature = parser.parse(readFileSync(`features/${name}`, 'utf8'));
+  const feature = parser.parse(readFileSync(chapter(name), 'utf8'));
   return compile(feature, '', newId)
     .filter(({ tags }) => tags.some((tag) => tag.name === '@count'))
     .map(({ steps }) => steps.map(countingStep));
@@ -40,8 +39,8 @@ export interface ClaimedCount {
 }
 
 /** Reads how often the combination of a chapter occurs: in sentences, and in the rows of a table. */
-export function claimsIn(chapter: string): ClaimedCount[] {
-  return countsIn(chapter)
+export function claimsIn(name: string): ClaimedCount[] {
+  return countsIn(name)
     .flat()
     .flatMap(({ text, rows }): ClaimedCount[] => {
       const sentence = /^(?<containing>.+) of the (?<all>.+) hands of (?<size>.+) contain /.exec(

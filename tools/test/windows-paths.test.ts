@@ -27,7 +27,7 @@ test('files that import each other are found', () => {
 });
 
 test('a chapter of the walkthrough is found', () => {
-  expect(storyOf(exerciseNamed('pair'), '.')).toBe('docs/walkthrough/02-pair.md');
+  expect(storyOf(exerciseNamed('pair'), '.')).toMatch(/^docs\/walkthrough\/\d\d-pair\.md$/);
 });
 
 test('a repository of your own has paths with slashes', () => {

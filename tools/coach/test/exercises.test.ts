@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LADDER } from '../../../src/kata.ts';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { CHAPTERS } from '../../../test/support/feature-files.ts';
 import { coachOf } from '../../page/build/coach-in-process.ts';
 import { ruleOf } from '../../practice/learner-files.ts';
 import { readChapter } from '../chapters/read-chapter.ts';
@@ -18,8 +18,7 @@ const UNITS = [...new Set(EXERCISES.map(({ unit }) => unit))];
 const WITHOUT_EXERCISE = ['draws-odds-and-outs', 'five-card-and-six-card-omaha'];
 
 test('the exercises are the chapters in order without some, and then speed', () => {
-  const chapters = FEATURE_FILES.map((file) => file.replace(/^\d+-|\.feature$/g, ''));
-  const withExercise = chapters.filter((chapter) => !WITHOUT_EXERCISE.includes(chapter));
+  const withExercise = CHAPTERS.filter((chapter) => !WITHOUT_EXERCISE.includes(chapter));
   const ofExercises = [...new Set(EXERCISES.map(chapterOf))].filter(
     (name) => name !== 'short-deck',
   );

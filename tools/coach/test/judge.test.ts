@@ -1,6 +1,7 @@
 /** What the coach says about wrong code, in the process of the test. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { chapter } from '../../../test/support/feature-files.ts';
 import {
   folderWith,
   judge,
@@ -34,7 +35,7 @@ describe('a wrong answer', () => {
 
   test('is reported with its example', () => {
     expect(firstTrouble(verdict)?.example).toMatchObject({
-      location: expect.stringMatching(/^features\/02-pair\.feature:\d+$/),
+      location: expect.stringContaining(`${chapter('pair')}:`),
       given: ['Given the cards Kd Kh'],
       sentence: 'Then they contain a pair',
     });

@@ -1,13 +1,14 @@
 /** A program answers `rank` as a whole, but each exercise judges only the part that it asks for. */
 import { readFileSync } from 'node:fs';
 import { parseCards } from '../../../src/kata.ts';
+import { chapter } from '../../../test/support/feature-files.ts';
 import { type Asked, rulesAsking } from '../../machine/program/rules-asking.ts';
 import { rightAnswer } from '../../machine/program/session.ts';
 import { parseChapter } from '../chapters/parse-chapter.ts';
 import type { AskJob, ExerciseJob, Message } from '../jobs.ts';
 import { startCoach } from '../run/start-coach.ts';
 
-const FILE = 'features/11-ranking.feature';
+const FILE = chapter('ranking');
 const CHAPTER = parseChapter(readFileSync(FILE, 'utf8'), FILE);
 
 /** Does a job with a program that answers a part of each rank wrongly; lists what it was asked. */

@@ -104,7 +104,7 @@ test('an exercise that is done says what it teaches', () => {
 });
 
 test('an exercise that is done names its walkthrough', () => {
-  expect(painted(DONE).rest[2]).toBe('Walkthrough: docs/walkthrough/02-pair.md');
+  expect(painted(DONE).rest[2]).toMatch(/^Walkthrough: docs\/walkthrough\/\d\d-pair\.md$/);
 });
 
 describe('the heading says what was tried', () => {

@@ -1,6 +1,7 @@
 /** A program that starts slowly and ends is not asked every example. */
 import { readFileSync } from 'node:fs';
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';
+import { chapter } from '../../../test/support/feature-files.ts';
 import { SlowEnd } from '../../machine/program/no-answers.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { parseChapter } from '../chapters/parse-chapter.ts';
@@ -8,7 +9,7 @@ import type { RunningProgram } from '../code/host.ts';
 import type { Message } from '../jobs.ts';
 import { startCoach } from '../run/start-coach.ts';
 
-const FILE = 'features/02-pair.feature';
+const FILE = chapter('pair');
 const PAIR = parseChapter(readFileSync(FILE, 'utf8'), FILE);
 const { length } = PAIR.examples;
 

@@ -1,4 +1,5 @@
 /** The card of a marked folder, its line, and what a program reads of it. */
+import { chapter } from '../../../test/support/feature-files.ts';
 import { markData, markLine, markLines } from '../mark-card.ts';
 import type { Mark } from '../mark-folder.ts';
 import type { PartScore } from '../score.ts';
@@ -13,7 +14,7 @@ function partOf(part: string, changed: Partial<PartScore> = {}): PartScore {
 
 /** A mark whose straight misses the wheel, and whose flush has a known mistake. */
 function markOf(folder: string): Mark {
-  const failed = [{ place: 'features/08-straight.feature:9', rule: WHEEL, name: 'The wheel' }];
+  const failed = [{ place: `${chapter('straight')}:9`, rule: WHEEL, name: 'The wheel' }];
   const mistake = 'Finds no flush.';
   const parts = [
     partOf('pair'),

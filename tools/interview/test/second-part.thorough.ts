@@ -63,7 +63,7 @@ describe('a candidate whose ranking is right', () => {
     expect(stdout).toMatch(/^1\. short deck\n/);
     const text = stdout.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(
-      / The rules change: \d+ minutes left Visible examples passed: 20 of 24\. /,
+      / The rules change: \d+ minutes left Visible examples passed: \d+ of \d+\. /,
     );
     expect(readFileSync(join(second, 'ladder.ts'), 'utf8')).toBe(RANKING.ladder);
   });

@@ -12,8 +12,17 @@ import {
   shows,
   start,
 } from '../../practice/test/on-terminal.ts';
+import { divideExamples } from '../divide-examples.ts';
 import { openInterview } from '../folder.ts';
 import { findTask } from '../tasks.ts';
+
+const PREDICATES = findTask('predicates');
+const VISIBLE = PREDICATES.exercises.flatMap(
+  (exercise) => divideExamples(exercise, PREDICATES, home.root).visible,
+);
+
+/** What the screen says once all examples have been judged. */
+const JUDGED = ` of ${VISIBLE.length}.`;
 
 describe('an interview over its time', () => {
   beforeEach(() => {
@@ -44,15 +53,16 @@ describe('an interview over its time', () => {
 });
 
 onTerminal('an interview shows the visible examples that pass after each save', async () => {
-  start('interview', 'predicates', '--dir', folder);
-  await shows('passed: 8 of 18.', '1. pair');
+  const terminal = start('interview', 'predicates', '--dir', folder);
+  await shows(JUDGED, '1. pair');
+  const [, passed] = new RegExp(`passed: (\\d+)${JUDGED}`).exec(terminal.screen) ?? [];
   save('flush.ts', 'export const isFlush = (cards: unknown[]) => cards.length > 6;');
-  await shows('passed: 7 of 18.', '6. flush', '2 of 2 examples fail.');
+  await shows(`passed: ${Number(passed) - 1}${JUDGED}`, '. flush', 'examples fail.');
 });
 
 onTerminal('a key shows the answer to the follow-up question', async () => {
   const { ended } = start('interview', 'predicates', '--dir', folder);
-  await shows('passed: 8 of 18.');
+  await shows(JUDGED);
   press('s');
   await shows('Submit now?');
   press('y');
@@ -64,7 +74,7 @@ onTerminal('a key shows the answer to the follow-up question', async () => {
 
 onTerminal('a candidate can ask about cards, and gets no answer of the rules', async () => {
   const asked = start('interview', 'predicates', '--dir', folder);
-  await shows('passed: 8 of 18.');
+  await shows(JUDGED);
   press('c');
   await shows('Cards, like');
   press(...'AH AD', ENTER);
@@ -74,7 +84,7 @@ onTerminal('a candidate can ask about cards, and gets no answer of the rules', a
 
 onTerminal('a candidate can think again about submitting, and quit', async () => {
   const { ended } = start('interview', 'predicates', '--dir', folder);
-  await shows('passed: 8 of 18.');
+  await shows(JUDGED);
   press('s');
   await shows('Submit now?');
   press('n');
@@ -86,10 +96,10 @@ onTerminal('a candidate can think again about submitting, and quit', async () =>
 
 onTerminal('an interview with --once prints one report', async () => {
   const { ended } = start('interview', 'predicates', '--dir', folder);
-  await shows('passed: 8 of 18.');
+  await shows(JUDGED);
   press('q');
   await ended;
   const report = start('interview', '--once', '--dir', folder);
   expect(await report.ended).toBe(0);
-  expect(report.screen).toContain('passed: 8 of 18.');
+  expect(report.screen).toContain(JUDGED);
 });

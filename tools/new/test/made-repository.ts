@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { runCucumberIn } from '../../../test/support/run-cucumber.ts';
 import { ownRepository } from '../own-repository.ts';
 
-/** The chapters by whether any of their scenarios fails: `['01-cards', …]`. */
+/** The chapters by whether any of their scenarios fails: `['cards', …]`. */
 export interface Result {
   readonly failing: readonly string[];
   /** The first line of what each failing step said. */
@@ -48,7 +48,7 @@ export class MadeRepository {
     const scenarios = features.flatMap(({ elements }) => elements);
     const failures = steps.filter(({ result }) => result.status === 'failed');
     const known = ['passed', 'failed', 'skipped'];
-    const chapterOf = (uri: string) => uri.replace(/.*\/|\.feature$/g, '');
+    const chapterOf = (uri: string) => uri.replaceAll(/.*\/\d+-|\.feature$/g, '');
     return {
       failing: [...new Set(failures.map(({ uri }) => chapterOf(uri)))],
       messages: failures.map(({ result }) => result.error_message?.split('\n')[0] ?? ''),

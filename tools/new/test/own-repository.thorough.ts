@@ -3,37 +3,34 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path/posix';
+import { CHAPTERS, chapter } from '../../../test/support/feature-files.ts';
 import { type Mistake, readAllMistakes } from '../../coach/mistakes.ts';
 import { solutionPath } from '../../coach/units.ts';
-import { ownRepository, UNITS_TO_WRITE } from '../own-repository.ts';
+import { UNITS_TO_WRITE } from '../own-repository.ts';
 import { MadeRepository } from './made-repository.ts';
 import { pathsToWrite } from './paths-to-write.ts';
 
-const CHAPTERS = [...ownRepository('.', 'my-kata').keys()]
-  .filter((path) => path.endsWith('.feature'))
-  .map((path) => path.replace(/^features\/|\.feature$/g, ''));
-
 /** The files in the order of the chapters, and the chapters that pass once a file is right. */
 const PASSING_AFTER: Readonly<Record<string, readonly string[]>> = {
-  pair: ['02-pair'],
-  'three-of-a-kind': ['03-three-of-a-kind'],
-  'four-of-a-kind': ['04-four-of-a-kind'],
-  'two-pairs': ['05-two-pairs'],
-  'full-house': ['06-full-house'],
-  flush: ['07-flush'],
-  straight: ['08-straight'],
-  'straight-flush': ['09-straight-flush'],
-  'royal-flush': ['10-royal-flush'],
+  pair: ['pair'],
+  'three-of-a-kind': ['three-of-a-kind'],
+  'four-of-a-kind': ['four-of-a-kind'],
+  'two-pairs': ['two-pairs'],
+  'full-house': ['full-house'],
+  flush: ['flush'],
+  straight: ['straight'],
+  'straight-flush': ['straight-flush'],
+  'royal-flush': ['royal-flush'],
   ladder: [],
-  'best-five': ['11-ranking'],
-  'tie-breaking': ['12-tie-breaking'],
-  'texas-holdem': ['13-texas-holdem'],
-  omaha: ['14-omaha', '16-draws-odds-and-outs'],
+  'best-five': ['ranking'],
+  'tie-breaking': ['tie-breaking'],
+  'texas-holdem': ['texas-holdem'],
+  omaha: ['omaha', 'draws-odds-and-outs'],
   showdown: [],
-  deal: ['15-showdown'],
-  'rank-in-game': ['17-five-card-and-six-card-omaha'],
+  deal: ['showdown'],
+  'rank-in-game': ['five-card-and-six-card-omaha'],
   'ranking-in-game': [],
-  'short-deck': ['18-short-deck'],
+  'short-deck': ['short-deck'],
 };
 
 const REPOSITORIES: MadeRepository[] = [];
@@ -84,7 +81,7 @@ test('each chapter fails by what a stub answers, and passes with our file', asyn
   let wrong = failing;
   for (const [name, passing] of Object.entries(PASSING_AFTER)) {
     copyOurs(pathOf(name), repository);
-    wrong = wrong.filter((chapter) => !passing.includes(chapter));
+    wrong = wrong.filter((one) => !passing.includes(one));
     expect({ name, ...(await repository.run()) }).toMatchObject({ name, failing: wrong });
   }
   expect(wrong).toEqual([]);
@@ -113,9 +110,8 @@ test('the features find each known mistake', async () => {
     for (const path of PATHS_TO_WRITE) copyOurs(path, repository);
     for (let mistake = mistakes.pop(); mistake; mistake = mistakes.pop()) {
       write(mistake, repository);
-      const { feature } = mistake.caughtBy;
-      const chapter = CHAPTERS.find((name) => name.replace(/^\d+-/, '') === feature);
-      const { failing } = await repository.run('--fail-fast', `features/${chapter}.feature`);
+      const feature = chapter(mistake.caughtBy.feature);
+      const { failing } = await repository.run('--fail-fast', feature);
       if (failing.length === 0) missed.push(mistake.path);
       copyOurs(solutionPath(mistake.unit), repository);
     }

@@ -35,11 +35,11 @@ describe('the message of a commit', () => {
   });
 
   test('quotes a rule and a mistake as paragraphs, without the file', () => {
-    const page = `<!-- features/02-pair.feature: More cards -->
+    const page = `<!-- features/pair.feature: More cards -->
 > **More cards**
 >
 > Three kings are a pair.
-> ([\`02-pair.feature\`](../02-pair.feature))
+> ([\`pair.feature\`](../pair.feature))
 
 <!-- tools/coach/exercises/pair/mistakes/a.ts -->
 > This finds no pair.

@@ -4,7 +4,7 @@ import { passagesIn } from '../walkthrough-commits.ts';
 const PAGE = `# Two pairs
 
 <!-- commit: Say what two pairs are
-features/05-two-pairs.feature -->
+features/two-pairs.feature -->
 
 Three ranks have two cards.
 
@@ -24,7 +24,7 @@ test('a page has a passage from each comment to the next heading', () => {
   expect(passagesIn(PAGE)).toEqual([
     {
       subject: 'Say what two pairs are',
-      path: 'features/05-two-pairs.feature',
+      path: 'features/two-pairs.feature',
       markdown: '\nThree ranks have two cards.\n\n',
     },
     {

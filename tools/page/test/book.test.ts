@@ -14,7 +14,7 @@ const exposedBy = {
   chapter: 'pair',
   rule: 'Two kings are a pair',
   name: 'Two kings',
-  location: 'features/02-pair.feature:23',
+  location: 'features/07-pair.feature:23',
   given: [{ text: 'the cards Kd Kh', arguments: [] }],
 };
 const known = [
@@ -32,7 +32,7 @@ const [chapter] = bookOf([SMALL_CHAPTER], [later]).chapters as [PageChapter];
 test('a chapter has its number, its prose and its background', () => {
   expect(chapter).toMatchObject({
     name: 'pair',
-    number: 2,
+    number: 7,
     title: 'A pair',
     description: 'Two cards\nof one rank.\n\nMore of it.',
     background: [{ keyword: 'Given', text: 'a game of Omaha', table: [] }],
@@ -73,14 +73,14 @@ test('a rule has its examples, each with an address', () => {
 });
 
 test('chapters are in the order of their features; an exercise without one follows', () => {
-  const features = ['03-three-of-a-kind', '01-cards', '02-pair'].map((name) =>
+  const features = ['03-third', '01-first', '02-second'].map((name) =>
     parseChapter('Feature: x', `features/${name}.feature`),
   );
   const { chapters } = bookOf(features, [{ ...later, chapter: 'make-it-fast' }]);
   expect(chapters.map(({ name, number, code }) => [number, name, code?.chapter])).toEqual([
-    [1, 'cards', undefined],
-    [2, 'pair', undefined],
-    [3, 'three-of-a-kind', undefined],
+    [1, 'first', undefined],
+    [2, 'second', undefined],
+    [3, 'third', undefined],
     [4, 'make-it-fast', 'make-it-fast'],
   ]);
 });
@@ -88,8 +88,8 @@ test('chapters are in the order of their features; an exercise without one follo
 test('a run reports the examples that fail: the line, the sentence and the reason', () => {
   const host = new Host({ send() {}, chapter: () => SMALL_CHAPTER });
   expect(failuresIn([SMALL_CHAPTER], host)).toEqual([
-    expect.stringMatching(/^features\/02-pair.feature:24: "Then they contain a pair": .+/),
-    'features/02-pair.feature:26: "Then they are royal": no step says "they are royal"',
+    expect.stringMatching(/^features\/07-pair.feature:24: "Then they contain a pair": .+/),
+    'features/07-pair.feature:26: "Then they are royal": no step says "they are royal"',
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** Sentences and chapters with the arguments of their steps. */
 import { readFileSync } from 'node:fs';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { FEATURES } from '../../../test/support/feature-files.ts';
 import type { Chapter, Example, Sentence, Step } from '../../coach/chapter.ts';
 import { readSentence } from '../../coach/chapters/find-step.ts';
 import { parseChapter } from '../../coach/chapters/parse-chapter.ts';
@@ -21,10 +21,7 @@ export const chapterOf = (...lines: string[]): Chapter =>
 
 /** All chapters of the rule book. */
 export const readChapters = (): Chapter[] =>
-  FEATURE_FILES.map((name) => {
-    const file = `features/${name}`;
-    return parseChapter(readFileSync(file, 'utf8'), file);
-  });
+  FEATURES.map((path) => parseChapter(readFileSync(path, 'utf8'), path));
 
 /** Lists the examples of a chapter, those that count hands last. */
 export const examplesOf = ({ examples, counts }: Chapter): Example[] => [...examples, ...counts];
@@ -62,4 +59,4 @@ const SMALL_FEATURE = `Feature: A pair
       Then they are royal
 `;
 
-export const SMALL_CHAPTER = parseChapter(SMALL_FEATURE, 'features/02-pair.feature');
+export const SMALL_CHAPTER = parseChapter(SMALL_FEATURE, 'features/07-pair.feature');

@@ -84,9 +84,9 @@ test('a classic mistake shows no table', () => {
 });
 
 describe('the walkthrough', () => {
-  const path = 'docs/walkthrough/02-pair.md';
+  const path = 'docs/walkthrough/pair.md';
   const repository = { url: 'git+https://example.org/kata.git' };
-  const address = 'https://example.org/kata/blob/HEAD/docs/walkthrough/02-pair.md';
+  const address = 'https://example.org/kata/blob/HEAD/docs/walkthrough/pair.md';
   const drawn = (story: string | undefined) =>
     codeView({ chapter: 'pair', units: [], known: {}, story }, 'Pair');
 

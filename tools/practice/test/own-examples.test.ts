@@ -1,6 +1,7 @@
 /** The learner's own examples in the practice: judged, and asked of the learner's code first. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chapter } from '../../../test/support/feature-files.ts';
 import { mistakeIn } from '../../coach/answers.ts';
 import { featureOf } from '../../coach/test/own-examples/judging.ts';
 import { createFeature, featureFile } from '../own-features.ts';
@@ -40,7 +41,7 @@ test('code is asked the examples that count, before ours', async () => {
   const folder = folderWithExamples(ALWAYS, NOT_POKER, AN_ACE);
   const { examples, troubles, ownExamples } = await verdictOn('pair', folder);
   const own = `${join(folder, 'pair.feature')}:5`;
-  expect(examples.slice(0, 2)).toEqual([own, expect.stringMatching(/^features\/02-pair/)]);
+  expect(examples.slice(0, 2)).toEqual([own, expect.stringContaining(chapter('pair'))]);
   expect(troubles[0]?.example?.location).toBe(own);
   expect(ownExamples).toBe(1);
 });

@@ -1,4 +1,5 @@
 /** Short deck is done only as long as the exercises that it builds on are done, too. */
+import { chapter } from '../../../test/support/feature-files.ts';
 import '../../command/test/checkout.ts';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -54,7 +55,7 @@ describe('a straight that serves only short deck', () => {
     const { heading, wrong, lesson } = inWords(verdict);
     expect(heading).toBe('Short deck works, but straight does not:');
     expect(wrong).toMatchObject({
-      example: { location: expect.stringContaining('08-straight.feature') },
+      example: { location: expect.stringContaining(chapter('straight')) },
       where: { file: expect.stringContaining('straight.ts'), line: 4 },
     });
     expect(lesson).toBeUndefined();

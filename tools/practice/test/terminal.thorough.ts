@@ -1,6 +1,8 @@
 /** The practice on a terminal, driven by keys and saved files as a learner would. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { chapter } from '../../../test/support/feature-files.ts';
+import { EXERCISES } from '../../coach/exercises.ts';
 import { ENTER, folder, onTerminal, practise, press, save, shows, start } from './on-terminal.ts';
 
 const RIGHT_PAIR = `
@@ -69,10 +71,10 @@ onTerminal('a saved file that an exercise imports is judged with it', async () =
   save('pair.ts', "export { isPair } from './answer';\n");
   await shows('Done: ');
   press('n');
-  await shows('isThreeOfAKind returned false', '2 of 21 exercises');
+  await shows('isThreeOfAKind returned false', `2 of ${EXERCISES.length} exercises`);
   save('answer.ts', 'export const isPair = () => true;\n');
   await shows(
-    '1 of 21 exercises',
+    `1 of ${EXERCISES.length} exercises`,
     'Exercise 2 no longer passes: expected false, isPair returned true',
   );
   press('l');
@@ -97,7 +99,7 @@ onTerminal('examples are judged on each save, and asked of the code first', asyn
   await shows('Hint on wrong program 1: ');
   save('pair.feature', 'Feature: Mine');
   await shows('Your examples cannot be judged yet.');
-  save('pair.feature', readFileSync('features/02-pair.feature', 'utf8'));
+  save('pair.feature', readFileSync(chapter('pair'), 'utf8'));
   await shows('catch all 5 wrong programs.');
   save('pair.ts', 'export const isPair = () => true;\n');
   await shows('isPair returned true', 'pair.feature:');

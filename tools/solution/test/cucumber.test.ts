@@ -1,7 +1,8 @@
 /** Cucumber runs somebody's solution as the README says. */
+import { chapter } from '../../../test/support/feature-files.ts';
 import { runCucumber } from '../../../test/support/run-cucumber.ts';
 
-const PAIR = 'features/02-pair.feature';
+const PAIR = chapter('pair');
 
 test('a wrong answer fails in a sentence', async () => {
   const run = await runCucumber(

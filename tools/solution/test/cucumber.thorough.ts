@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chapter } from '../../../test/support/feature-files.ts';
 import { runCucumber } from '../../../test/support/run-cucumber.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs the chapter of the pair with this code as `pair.ts`. */
 async function runPair(code: string) {
   writeFileSync(file, code);
-  return runCucumber({ KATA_SOLUTION: folder }, 'features/02-pair.feature');
+  return runCucumber({ KATA_SOLUTION: folder }, chapter('pair'));
 }
 
 test('all features pass with a solution that is right', async () => {

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chapter } from '../../../test/support/feature-files.ts';
 import type { Exercise } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import { solutionPath, stubPath, type Unit } from '../../coach/units.ts';
@@ -48,14 +49,14 @@ try {
   // From the ladder on, exercises ask the most. The last one has no examples.
   const ranking = EXERCISES.findIndex(({ name }) => name === 'ladder');
   for (let index = ranking; index < EXERCISES.length - 1; index += 1) await measureSaves(index);
-  await measureExampleSaves('two-pairs', 'features/05-two-pairs.feature');
-  await measureExampleSaves('tie-breaking', 'features/12-tie-breaking.feature');
+  await measureExampleSaves('two-pairs', chapter('two-pairs'));
+  await measureExampleSaves('tie-breaking', chapter('tie-breaking'));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
 /** Saves the chapter of an exercise as examples, and by turns an example that counts for nothing. */
-async function measureExampleSaves(name: string, chapter: string): Promise<void> {
+async function measureExampleSaves(name: string, feature: string): Promise<void> {
   const path = folderWith(`examples-${name}`, []);
   const file = join(path, `${name}.feature`);
   const terminal = new Terminal(`${COMMANDS['in a checkout']} --dir ${path} examples ${name}`);
@@ -66,7 +67,7 @@ async function measureExampleSaves(name: string, chapter: string): Promise<void>
     await terminal.shows('cannot be judged yet');
     await setTimeout(PAUSE_MS);
     const start = performance.now();
-    writeFileSync(file, `${readFileSync(chapter, 'utf8')}# ${round}\n`);
+    writeFileSync(file, `${readFileSync(feature, 'utf8')}# ${round}\n`);
     await terminal.shows('catch all');
     times.push(performance.now() - start);
     await setTimeout(PAUSE_MS);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { FEATURES } from '../../../test/support/feature-files.ts';
 import { locationOf, parseFeature } from '../../coach/chapters/parse-chapter.ts';
 import { FRONT_DOOR, withChapters } from './features-readme.ts';
 
@@ -11,7 +11,7 @@ test('features/README.md lists the chapters as they are', () => {
 
 test('features/README.md shows the line of a scenario', () => {
   const [location] = /features\/\S+\.feature:\d+/.exec(readFileSync(FRONT_DOOR, 'utf8')) ?? [];
-  const locations = FEATURE_FILES.map((name) => `features/${name}`).flatMap((file) =>
+  const locations = FEATURES.flatMap((file) =>
     parseFeature(readFileSync(file, 'utf8'), file).pickles.map(locationOf),
   );
   expect(locations).toContain(location);

@@ -3,8 +3,8 @@
  * when that is needed.
  */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { FEATURE_FILES } from '../../../test/support/feature-files.ts';
+import { basename } from 'node:path';
+import { FEATURES } from '../../../test/support/feature-files.ts';
 import { parseChapter } from '../../coach/chapters/parse-chapter.ts';
 import { chapterOf } from '../../coach/exercise.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
@@ -21,7 +21,7 @@ const CODE_WITHOUT_EXERCISE: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the document with a table of all chapters, as they are now. */
 export function withChapters(document: string): string {
-  const rows = FEATURE_FILES.map(rowOf);
+  const rows = FEATURES.map(rowOf);
   const table = [
     '| chapter | its first rule | code | exercise |',
     '| --- | --- | --- | --- |',
@@ -31,16 +31,15 @@ export function withChapters(document: string): string {
   return document.replace(/<!-- chapters -->.*<!-- end of chapters -->/s, () => part);
 }
 
-function rowOf(file: string): string {
-  const text = readFileSync(join('features', file), 'utf8');
-  const { number, name, title, rules } = parseChapter(text, `features/${file}`);
+function rowOf(path: string): string {
+  const { number, name, title, rules } = parseChapter(readFileSync(path, 'utf8'), path);
   const ofChapter = EXERCISES.filter((exercise) => chapterOf(exercise) === name);
   const solutions = ofChapter.map(({ unit }) => solutionPath(unit));
   const files = new Set([...solutions, ...(CODE_WITHOUT_EXERCISE[name] ?? [])]);
-  const code = [...files].map((path) => link(basename(path), path));
+  const code = [...files].map((file) => link(basename(file), file));
   const exercises = ofChapter.map((exercise) => link(exercise.name, stubPath(exercise.unit)));
   const cells = [
-    `${number}. [${title}](${file})`,
+    `${number}. [${title}](${basename(path)})`,
     rules[0]?.name ?? '',
     code.join(', ') || '–',
     exercises.join(', ') || '–',

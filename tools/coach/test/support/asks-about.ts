@@ -1,11 +1,6 @@
-/** The chapters, and which units each asks about. */
+/** Which units each chapter asks about. */
 import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
-import { FEATURE_FILES } from '../../../../test/support/feature-files.ts';
 import { unitOf } from '../../../solution/combinations.ts';
-
-export const CHAPTERS = FEATURE_FILES.flatMap(
-  (name) => name.match(/^\d+-(.*)\.feature$/)?.[1] ?? [],
-);
 
 const PREDICATES = COMBINATIONS.map(unitOf);
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chapter } from '../../../../test/support/feature-files.ts';
 import { runCucumber } from '../../../../test/support/run-cucumber.ts';
 import { practice } from '../../../practice/test/practice-in.ts';
 import { entryFile } from '../../package/entry-code.ts';
@@ -38,55 +39,55 @@ const WRONG_PYTHON: readonly WrongPython[] = [
   {
     right: 'ranks.add(1)',
     wrong: 'pass',
-    feature: '08-straight',
+    feature: 'straight',
     scenario: 'Ace high or low: the wheel among seven cards',
   },
   {
     right: '[0] >= 2,',
     wrong: '[0] == 2,',
-    feature: '02-pair',
+    feature: 'pair',
     scenario: 'Still a pair: three of a kind contains a pair',
   },
   {
     right: 'and groups(cards)[1] >= 2',
     wrong: 'and groups(cards)[1] == 2',
-    feature: '06-full-house',
+    feature: 'full-house',
     scenario: 'Still a full house: three fours, and two of three twos',
   },
   {
     right: 'one, other = (rank_item(text, game)[:2]',
     wrong: 'one, other = (rank_item(text, game)[:1]',
-    feature: '12-tie-breaking',
+    feature: 'tie-breaking',
     scenario: 'High cards: a ten is higher than a nine',
   },
   {
     right: 'random.Random(item["seed"])',
     wrong: 'random',
-    feature: '15-showdown',
+    feature: 'showdown',
     scenario: 'Every card is equally likely everywhere',
   },
   {
     right: 'Random(item["seed"])',
     wrong: 'Random(1)',
-    feature: '15-showdown',
+    feature: 'showdown',
     scenario: 'Every card is equally likely everywhere',
   },
   {
     right: '1 + sum(other > own',
     wrong: 'sum(other >= own',
-    feature: '15-showdown',
+    feature: 'showdown',
     scenario: 'Two players share second place, and the next is fourth',
   },
   {
     right: 'ranks == [14, 9, 8, 7, 6]',
     wrong: 'False',
-    feature: '18-short-deck',
+    feature: 'short-deck',
     scenario: 'The ace is low: ace to nine',
   },
   {
     right: 'return FLUSH_FIRST.index(category)',
     wrong: 'return CATEGORIES.index(category)',
-    feature: '18-short-deck',
+    feature: 'short-deck',
     scenario: 'A flush wins against a full house',
   },
 ];
@@ -99,7 +100,7 @@ test.each(WRONG_PYTHON)(
     writeFileSync(file, solution.replace(right, wrong));
     const { status, stdout } = await runCucumber(
       { KATA_SOLUTION: `python3 ${file}` },
-      `features/${feature}.feature`,
+      chapter(feature),
     );
     expect(status).toBe(1);
     expect(stdout).toContain(`Scenario: ${scenario}`);

@@ -48,7 +48,7 @@ describe('an exercise, from its stub to the next one,', () => {
   });
 
   test('is found by a search for practice', async () => {
-    expect(await page.locator('#found').innerText()).toBe('17 places found');
+    expect(await page.locator('#found').innerText()).toMatch(/^\d+ places found$/);
   });
 
   test('begins with its task, its stub and the number of its examples', async () => {
@@ -57,9 +57,9 @@ describe('an exercise, from its stub to the next one,', () => {
     const first = bench(page, 'cards');
     await write(first, RIGHT_CARDS);
     await button(first, 'Next exercise: pair').click();
-    await untilSaid(section, '9 examples are waiting for your code.');
+    await untilSaid(section, /^\d+ examples are waiting for your code\.$/);
     expect(await section.locator('.task').innerText()).toMatch(
-      /Pair 1 of 21 exercises done\s+Two cards of one rank\./,
+      /Pair 1 of \d+ exercises done\s+Two cards of one rank\./,
     );
     expect(await textIn(section)).toContain('// TODO');
     expect(await answersIn(page, 'pair')).toEqual([]);
@@ -112,7 +112,7 @@ describe('an exercise, from its stub to the next one,', () => {
   test('says what it teaches when it is done', async () => {
     await write(section, RIGHT_PAIR);
     await untilSaid(section, /^✓ Done: \d+ examples/);
-    await section.getByText('2 of 21 exercises done').waitFor();
+    await section.getByText(/2 of \d+ exercises done/).waitFor();
     expect(await said(section)).toContain('Learned: ask for at least two of a rank');
   });
 
@@ -205,7 +205,7 @@ test.each([PHONE, LAPTOP])(
     await seen.click();
     const section = bench(page, 'cards');
     await write(section, RIGHT_CARDS);
-    await section.getByText('1 of 21 exercises done').waitFor(); // shown once it is saved
+    await section.getByText(/1 of \d+ exercises done/).waitFor(); // shown once it is saved
     await page.goto(page.url().replace(/#.*/, '#book'));
     await page.reload();
     await seen.filter({ hasText: 'Continue with pair' }).waitFor();

@@ -1,4 +1,5 @@
 /** What the screen shows of the learner's own examples, and what its keys do. */
+import { chapter } from '../../../../test/support/feature-files.ts';
 import './package-elsewhere.ts';
 import type { OwnExamplesVerdict } from '../../../coach/own-verdict.ts';
 import { keysOf } from '../../screen/keys.ts';
@@ -44,7 +45,7 @@ const SOME_CAUGHT: OwnExamplesVerdict = {
   ],
   programs: [program('one'), program('two', 'practice/pair.feature:6'), program('three')],
   needless: ['practice/pair.feature:3'],
-  chapter: { file: 'features/02-pair.feature', examples: 9 },
+  chapter: { file: chapter('pair'), examples: 9 },
 };
 
 const ALL_CAUGHT: OwnExamplesVerdict = {
@@ -113,7 +114,7 @@ test('examples that catch all say how many were needed, and what comes next', ()
   expect(text).toContain(
     'You wrote 2 examples, and the chapter has 9. You could leave out the one in line 3.',
   );
-  expect(text).toMatch(/The chapter: \S+02-pair\.feature Now press x and write the code/);
+  expect(text).toMatch(`${chapter('pair')} Now press x and write the code`);
 });
 
 test('examples of something else say so, and what they may lack', () => {

@@ -1,4 +1,5 @@
 /** What the practice tells in sentences. */
+import { chapter } from '../../../../test/support/feature-files.ts';
 import './package-elsewhere.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
 import { keySentences, pageSentences, plainParts, spoken } from '../../screen/plain-lines.ts';
@@ -15,7 +16,7 @@ test('a failing example is told from the heading to the line to open', () => {
     'Example: Ten hands from one deck',
     'Given the cards KD KH',
     'Then they contain a pair',
-    expect.stringMatching(/^The example is in: .*11-ranking\.feature:7$/),
+    expect.stringMatching(`^The example is in: .*${chapter('ranking')}:7$`),
     'Expected: true',
     'Got: isPair returned false',
     'Open: practice/pair.ts:4',

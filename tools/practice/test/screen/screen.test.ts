@@ -1,4 +1,5 @@
 /** What the practice shows. */
+import { chapter } from '../../../../test/support/feature-files.ts';
 import './package-elsewhere.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
@@ -51,7 +52,7 @@ describe('a failing example', () => {
 
   test('ends with expected, got and the line, above the keys', () => {
     const outcome = [
-      '  example   kata/features/11-ranking.feature:7',
+      `  example   kata/${chapter('ranking')}:7`,
       '',
       '  expected  true',
       '  got       isPair returned false',

@@ -1,5 +1,6 @@
 /** Views of the practice, and the screen that shows them, without a terminal. */
 import { stripVTControlCharacters } from 'node:util';
+import { chapter } from '../../../../test/support/feature-files.ts';
 import type { Exercise } from '../../../coach/exercise.ts';
 import { EXERCISES } from '../../../coach/exercises.ts';
 import type { ExerciseVerdict, VerdictAt } from '../../../coach/verdict.ts';
@@ -26,10 +27,7 @@ export const FOLDER = folderWith({});
 /** A verdict on any exercise. */
 type Result = Omit<VerdictAt<'examples'>, 'exercise'> | Omit<VerdictAt<'counts'>, 'exercise'>;
 
-const LOCATIONS = Array.from(
-  { length: 30 },
-  (_, index) => `features/11-ranking.feature:${index + 7}`,
-);
+const LOCATIONS = Array.from({ length: 30 }, (_, index) => `${chapter('ranking')}:${index + 7}`);
 
 export const PASSES: Result = { stage: 'counts', examples: LOCATIONS, troubles: [], tried: 100 };
 export const FAILS: Result = {
@@ -49,7 +47,7 @@ export const WRONG_ANSWER = {
 export const WRONG_EXAMPLE = {
   ...WRONG_ANSWER,
   example: {
-    location: 'features/11-ranking.feature:7',
+    location: `${chapter('ranking')}:7`,
     rule: 'The ladder has ten rungs',
     name: 'Ten hands from one deck',
     given: ['Given the cards Kd Kh'],
