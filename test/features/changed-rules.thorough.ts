@@ -159,7 +159,7 @@ test('without a change, all chapters pass', async () => {
 });
 
 /** The message is indented below the step that fails. */
-const MESSAGE_WITH_CARD = /^ {7}.*\b[2-9TJQKA][CDHS]\b/m;
+const MESSAGE_WITH_CARD = /^ {7}.*\b[2-9TJQKA][cdhs]\b/m;
 const EXAMPLE_WITH_CARD = /^ {3}✔ .*\b[2-9TJQKA][cdhs]\b/m;
 
 test.each(CHANGES.map((change) => [change.what, change] as const))('%s', async (_, change) => {
