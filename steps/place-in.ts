@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 
 /** Frames of ours, and of what runs the steps; those of a learner's files begin with `learner:`. */
-const NOT_OF_RULES = /[( ](?:node:|(?:steps|tools|node_modules)[\\/])/;
+const NOT_OF_RULES = /[\\/]node_modules[\\/]|[( ](?:node:|(?:steps|tools)[\\/])/;
 
 /** Finds the line of the rules that threw an error: ` (src/rules/pair.ts:7)`; none if unknown. */
 export function placeIn({ stack = '' }: Error): string {
