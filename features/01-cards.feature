@@ -1,3 +1,4 @@
+@cards
 Feature: Cards
   In poker, players are dealt cards, and the best five cards win the pot: the chips that all players have bet. These
   chapters say which cards are better. How players bet is not part of them.

@@ -1,4 +1,4 @@
-@rule
+@rule @pair
 Feature: A pair
   A combination is a group of cards with a name of its own: a pair, a straight, a full house. The pair is the smallest.
   Each chapter up to the royal flush is about one combination and asks one question: do these cards contain it?

@@ -1,4 +1,4 @@
-@rule
+@rule @three-of-a-kind
 Feature: Three of a kind
   Three of a kind is also called trips. It is called a set when two of the three are a player's own cards and the third
   lies on the table.

@@ -1,4 +1,4 @@
-@rule
+@rule @four-of-a-kind
 Feature: Four of a kind
   Four of a kind is also called quads. There are only four cards of each rank.
 

@@ -1,4 +1,4 @@
-@rule
+@rule @two-pairs
 Feature: Two pairs
   Two pairs are two cards of one rank and two cards of another, for example two kings and two nines.
   Players say "two pair".

@@ -1,4 +1,4 @@
-@rule
+@rule @full-house
 Feature: A full house
   A full house is three of a kind and a pair. Three fours and two twos are "fours over twos", or "fours full of twos".
   Players also call it a boat.

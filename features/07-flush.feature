@@ -1,4 +1,4 @@
-@rule
+@rule @flush
 Feature: A flush
   A flush is five cards of one suit. The ranks do not matter, and other cards may be anything.
 

@@ -1,4 +1,4 @@
-@rule
+@rule @straight
 Feature: A straight
   A straight is five ranks in a row. The order of the ranks is: two to ten, then jack, queen, king and ace. The suits
   do not matter.

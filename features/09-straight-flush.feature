@@ -1,4 +1,4 @@
-@rule
+@rule @straight-flush
 Feature: A straight flush
   A straight flush is a straight and a flush in the same five cards. Ace to five of one suit is the steel wheel.
 

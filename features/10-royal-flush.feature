@@ -1,4 +1,4 @@
-@rule
+@rule @royal-flush
 Feature: A royal flush
   A royal flush is the highest straight flush, from the ten to the ace of one suit. Nothing beats it.
 

@@ -1,4 +1,4 @@
-@ranking
+@ranking @tie-breaking
 Feature: Who wins
   The higher rung of the ladder wins. On the same rung the best five are compared, card by card: first those that make
   the combination, then the others, which are called kickers, from the highest down. A straight, a flush and

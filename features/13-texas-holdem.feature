@@ -1,4 +1,4 @@
-@game
+@game @texas-holdem
 Feature: Texas hold'em
   Each player has two cards that nobody else sees, the hole cards. The board lies face up on the table, and everyone
   may use it. It begins with three cards, the flop; the fourth is called the turn, the fifth the river. In between,

@@ -1,4 +1,4 @@
-@game
+@game @omaha
 Feature: Omaha
   Each player has four hole cards, and there is a board as in Texas hold'em. But a hand is always two of the hole cards
   and three cards of the board, no more of either and no fewer. The highest hand wins. (In some games of Omaha, the

@@ -1,4 +1,4 @@
-@game
+@game @showdown
 Feature: The showdown
   If at least two players have not folded, a deal ends with the showdown: they show their cards, and everyone sees who
   is first, who second, and why. Cards speak, as players say: a hand is worth what it is, whatever its player calls it.

@@ -1,4 +1,4 @@
-@game
+@game @draws-odds-and-outs
 Feature: Draws, odds and outs
   While cards are still to come, a hand may be one card short of a straight or a flush: it is a draw. A card that
   completes it is an out. The odds say how often such a card comes, and how often a hand wins. Nobody knows the

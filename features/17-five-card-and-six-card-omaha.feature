@@ -1,4 +1,4 @@
-@game
+@game @five-card-and-six-card-omaha
 Feature: Five-card and six-card Omaha
   These games are Omaha with more hole cards, and nothing else changes: a hand is two of the hole cards and three cards
   of the board. There are more ways to choose two hole cards: ten ways from five cards, fifteen from six. So good hands

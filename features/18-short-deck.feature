@@ -1,4 +1,4 @@
-@game
+@game @short-deck
 Feature: Short deck
   Short deck, also called six plus, is Texas hold'em without the twos, threes, fours and fives. That leaves 36 cards,
   from the sixes up to the aces. What cards contain is the same as in other games, with one exception: the ace

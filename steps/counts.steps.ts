@@ -59,7 +59,8 @@ function expectHands(
 
 /** Expects a number, as it is written in full. @param what - was counted, in plural */
 function expectCount(counted: string, expected: string, what: string): void {
-  expectEqual(counted, expected, `${what}: ${counted} were counted, expected ${expected}`);
+  const sentence = `${what}: ${counted} were counted, expected ${expected}`;
+  expectEqual(counted, expected, { sentence });
 }
 
 Then(

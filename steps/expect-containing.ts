@@ -1,3 +1,5 @@
+import type { Cards } from '../src/cards/card.ts';
+import { formatCards } from '../src/cards/format-cards.ts';
 import type { Combination } from '../src/ranking/categories.ts';
 import { inWords, Mismatch } from './expect.ts';
 import { predicateName } from './rules-under-test.ts';
@@ -14,9 +16,15 @@ export function expectContaining(
 ): void {
   const answer: unknown = world.rules.predicates[combination](world.cards);
   if (answer === expected) return;
-  const should = `these cards ${expected ? 'should' : 'should not'}`;
+  const should = `${named(world.cards)} ${expected ? 'should' : 'should not'}`;
   const returned = `${predicateName(combination)} returned ${inWords(answer)}`;
   const sentence = `${should} contain ${withArticle(combination)}, but ${returned}`;
   const cause = world.isRightAlone(combination, expected, world.cards) ? REMEMBERS : '';
   throw new Mismatch({ actual: answer, expected, sentence: sentence + cause });
 }
+
+/** More cards than this are in sight in the example, and would only make the sentence long. */
+const MOST_NAMED = 14;
+
+const named = (cards: Cards): string =>
+  cards.length > 0 && cards.length <= MOST_NAMED ? formatCards(cards) : 'these cards';

@@ -1,10 +1,14 @@
 /** Expectations of the steps, with messages in the words of the features. */
-import { isErrorOfRules } from './errors.ts';
+import { formatCards } from '../src/cards/format-cards.ts';
+import { isCard } from '../src/cards/is-card.ts';
+import { isError, isErrorOfRules } from './errors.ts';
 
 /** How an answer differs from the rule book. */
 export interface Difference {
   readonly actual: unknown;
   readonly expected: unknown;
+  /** What was asked about, with which the message begins: `Black KD KH, White QS QC`. */
+  readonly about?: string | undefined;
   /** A message that says more than the two values. */
   readonly sentence?: string | undefined;
   /** Whether an error was expected; then `expected` says which. */
@@ -19,8 +23,8 @@ export class Mismatch extends Error implements Difference {
   readonly sentence: string | undefined;
   readonly isAboutRefusal: boolean;
 
-  constructor({ actual, expected, sentence, isAboutRefusal = false }: Difference) {
-    super(sentence ?? `expected ${inWords(expected)}, but got ${inWords(actual)}`);
+  constructor({ actual, expected, about, sentence, isAboutRefusal = false }: Difference) {
+    super(sentence ?? wrongAnswer(actual, expected, about));
     this.actual = actual;
     this.expected = expected;
     this.sentence = sentence;
@@ -28,12 +32,33 @@ export class Mismatch extends Error implements Difference {
   }
 }
 
+function wrongAnswer(actual: unknown, expected: unknown, about: string | undefined): string {
+  const subject = about === undefined ? '' : `${about}: `;
+  if (isError(actual)) return `${subject}expected ${plainly(expected)}, but it threw ${actual}`;
+  // The text "13" is not the number 13.
+  const write = plainly(actual) === plainly(expected) ? inWords : plainly;
+  return `${subject}expected ${write(expected)}, but got ${write(actual)}`;
+}
+
+/** Writes a value as it is said at a table: cards as `KD KH`, and a text without quotation marks. */
+function plainly(value: unknown): string {
+  if (value === '') return 'nothing';
+  if (typeof value === 'string') return value;
+  if (isCard(value)) return formatCards([value]);
+  if (!Array.isArray(value)) return inWords(value);
+  return value.length === 0 ? 'nothing' : value.map(plainly).join(value.every(isCard) ? ' ' : ', ');
+}
+
 /** @throws Mismatch unless both are equal as JSON; 0 and -0 are the same tie */
-export function expectEqual(actual: unknown, expected: unknown, sentence?: string): void {
+export function expectEqual(
+  actual: unknown,
+  expected: unknown,
+  words: Pick<Difference, 'about' | 'sentence'> = {},
+): void {
   if (actual === expected) return;
   const areObjects = typeof actual === 'object' && typeof expected === 'object';
   if (areObjects && inWords(actual) === inWords(expected)) return;
-  throw new Mismatch({ actual, expected, sentence });
+  throw new Mismatch({ actual, expected, ...words });
 }
 
 /** Errors that JavaScript throws by itself; a RangeError may also be a refusal. */

@@ -1,4 +1,4 @@
-import { type Cards, type Round, rankLetter } from '../src/kata.ts';
+import { type Cards, formatCards, type Round, rankLetter } from '../src/kata.ts';
 import { expectEqual, Mismatch } from './expect.ts';
 import { Given, Then, When } from './sentence.ts';
 import type { PokerWorld } from './world.ts';
@@ -38,12 +38,12 @@ When('{int} player(s) is/are dealt {game} from an unshuffled deck', function (pl
 Then('{player} is dealt {cards}', { means: 'holds' }, function (player, expected) {
   const { players } = this.answer() as Round;
   const hole = players.find(({ name }) => name === player)?.hole ?? [];
-  expectCards(this, hole, expected, (cards) => [cards]);
+  expectCards(player, hole, expected, (cards) => [cards]);
 });
 
 Then('the board is {cards}', { means: 'board' }, function (expected) {
   const { board } = this.answer() as Round;
-  expectCards(this, board, expected, (cards) => [
+  expectCards('the board', board, expected, (cards) => [
     cards.slice(0, 3),
     cards.slice(3, 4),
     cards.slice(4),
@@ -58,7 +58,12 @@ Then('the standings are:', { means: 'worth' }, function (table) {
     const cards = five === '' ? [] : this.read(five);
     return lineOf(place, players.split(', '), write(hand, cards));
   });
-  expectEqual(standingsOf(this, write).join('; '), expected.join('; '));
+  const standings = standingsOf(this, write);
+  const lines = Math.max(standings.length, expected.length);
+  for (let line = 0; line < lines; line += 1) {
+    const about = `line ${line + 1} of the standings`;
+    expectEqual(standings[line] ?? 'nobody', expected[line] ?? 'nobody', { about });
+  }
 });
 
 Then('every player still has the same seat', function () {
@@ -106,13 +111,15 @@ const propertyOf = (of: object, property: string) =>
 
 /** Expects these cards; cards dealt together, like the flop, may be in any order. */
 function expectCards(
-  world: PokerWorld,
+  about: string,
   cards: Cards,
   expected: Cards,
   together: (cards: Cards) => Cards[],
 ): void {
   const dealt = (all: Cards) =>
-    together(all).map((group) => inAnyOrder(group.map((card) => world.write([card]))));
-  if (dealt(cards).join(' / ') !== dealt(expected).join(' / '))
-    throw new Mismatch({ actual: world.write(cards), expected: world.write(expected) });
+    together(all).map((group) => inAnyOrder(group.map((card) => formatCards([card]))));
+  if (dealt(cards).join(' / ') !== dealt(expected).join(' / ')) {
+    const [actual, right] = [formatCards(cards), formatCards(expected)];
+    throw new Mismatch({ actual, expected: right, about });
+  }
 }

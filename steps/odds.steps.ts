@@ -24,7 +24,7 @@ Then(
   { means: 'counts' },
   function (wins, ties, losses) {
     const outcomes = outcomesOf(this, againstAll(this.table()));
-    expectEqual(outcomes, { wins, ties, losses });
+    expectEqual(inWords(outcomes), inWords({ wins, ties, losses }));
   },
 );
 
@@ -33,7 +33,7 @@ Then(
   { means: 'counts' },
   function (wins, ties, losses) {
     const outcomes = outcomesOf(this, afterAllCards(this));
-    expectEqual(outcomes, { wins, ties, losses });
+    expectEqual(inWords(outcomes), inWords({ wins, ties, losses }));
   },
 );
 
@@ -92,3 +92,6 @@ function afterAllCards(world: PokerWorld): Showdown[] {
 function outcomesOf(world: PokerWorld, showdowns: readonly Showdown[]): Outcomes {
   return world.count((rules) => countOutcomes(rules, showdowns, secondOpinion));
 }
+
+const inWords = ({ wins, ties, losses }: Outcomes): string =>
+  `Black wins ${wins}, ties ${ties} and loses ${losses}`;

@@ -29,7 +29,8 @@ When('somebody asks what they are worth', function () {
 });
 
 Then('they are worth {category}', { means: 'worth' }, function (category) {
-  expectEqual(this.rules.rankHand(this.cards).category, category);
+  const about = this.write(this.cards);
+  expectEqual(this.rules.rankHand(this.cards).category, category, { about });
 });
 
 Then('each hand is worth what it is called', { means: 'worth' }, function () {
@@ -54,7 +55,8 @@ Then('the best five are {cards}', { means: 'worth' }, function (five) {
 });
 
 Then('the best five count as {ranks}', { means: 'worth' }, function (ranks) {
-  expectEqual(this.rules.rankHand(this.cards).tieBreak, ranks);
+  const about = `the best five of ${this.write(this.cards)}`;
+  expectEqual(this.rules.rankHand(this.cards).tieBreak, ranks, { about });
 });
 
 Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, category, five) {
@@ -62,7 +64,8 @@ Then('{player} has {category}: {cards}', { means: 'worth' }, function (player, c
   const rank = this.rankOf(player);
   if (rank.category !== category || !haveSameRanks(rank.cards, five)) {
     const actual = [rank.category, asText(this, rank.cards, five)];
-    throw new Mismatch({ actual, expected: [category, this.write(five)] });
+    const about = this.holdings(player);
+    throw new Mismatch({ actual, expected: [category, this.write(five)], about });
   }
   expectFive(this, rank.cards, five, [...hole, ...this.board]);
   const holeCards = countHoleCards(rank.cards, hole);
@@ -80,22 +83,27 @@ Then('{player} wins', { means: 'wins' }, function (winner) {
 
 Then('they tie', { means: 'ties' }, function () {
   const [first = '', ...others] = this.rivals;
-  for (const other of others) expectEqual(this.outcome(first, other), 'a tie');
+  for (const other of others) {
+    expectEqual(this.outcome(first, other), 'a tie', { about: this.holdings(first, other) });
+  }
 });
 
 Then('the reason is {string}', { means: 'reason' }, function (reason) {
-  expectEqual(this.explain('Black', 'White'), reason);
+  const about = this.holdings('Black', 'White');
+  expectEqual(this.explain('Black', 'White'), reason, { about });
 });
 
 function expectWin(world: PokerWorld, winner: string, loser: string): void {
-  expectEqual(world.outcome(winner, loser), `${winner} wins`);
+  const about = world.holdings(winner, loser);
+  expectEqual(world.outcome(winner, loser), `${winner} wins`, { about });
 }
 
 /** Expects these five, or others of the same ranks. */
 function expectFive(world: PokerWorld, cards: Cards, five: Cards, given: Cards): void {
   const actual = asText(world, cards, five);
   const expected = world.write(five);
-  if (!haveSameRanks(cards, five)) throw new Mismatch({ actual, expected });
+  const about = `the best five of ${world.write(given)}`;
+  if (!haveSameRanks(cards, five)) throw new Mismatch({ actual, expected, about });
   const fault = whyNotBestFive(cards, five, given);
   if (fault !== undefined) throw new Mismatch({ actual, expected, sentence: fault });
 }

@@ -1,6 +1,6 @@
-/** Lets Cucumber define the steps. It loads this file first (`cucumber.js`). */
+/** Lets Cucumber define the steps. `cucumber/load-steps.ts` loads this file first. */
 import * as cucumber from '@cucumber/cucumber';
-import { CHANGE_ADVICE, IS_CHANGE } from './expect.ts';
+import { failureMessage } from './failure-message.ts';
 import { PARAMETER_TYPES } from './parameter-types.ts';
 import { defineBy, type Functions } from './sentence.ts';
 import { PokerWorld } from './world.ts';
@@ -12,8 +12,7 @@ cucumber.setWorldConstructor(PokerWorld);
 // Cucumber does not know our types of sentences; it takes no notice of what they mean.
 defineBy(cucumber as unknown as Functions);
 
-/** Says what to do about code that changes its cards, as `sort` does. */
-cucumber.AfterStep(({ result }) => {
-  const [, error = ''] = /^TypeError: (.*)/.exec(result.message ?? '') ?? [];
-  if (IS_CHANGE.test(error)) result.message = result.message?.replace(error, error + CHANGE_ADVICE);
+/** Replaces Cucumber's message, which has a difference of two objects and frames of our code. */
+cucumber.AfterStep(function (this: PokerWorld, { result, error }) {
+  if (error !== undefined) result.message = failureMessage(error, this.asked);
 });

@@ -21,6 +21,7 @@ export class PokerWorld {
 
   #attempted: (() => unknown) | undefined;
   #cards: Cards | undefined;
+  #asked: readonly string[] = [];
 
   readonly #hands = new Map<string, { readonly cards: Cards; readonly properties: object }>();
   readonly #taken = new Set<string>();
@@ -109,8 +110,30 @@ export class PokerWorld {
   }
 
   rankOf(player: string): HandRank {
-    if (this.game) return this.rules.games[this.game].rank(this.handOf(player), this.board);
-    return this.rules.rankHand(this.#cardsOf(player));
+    const { game } = this;
+    if (!game) return this.#ask([player], () => this.rules.rankHand(this.#cardsOf(player)));
+    const hole = this.handOf(player);
+    return this.#ask([player], () => this.rules.games[game].rank(hole, this.board));
+  }
+
+  /** Asks about players. If the rules throw an error, `asked` still says about whom. */
+  #ask<Answer>(players: readonly string[], question: () => Answer): Answer {
+    this.#asked = players;
+    const answer = question();
+    this.#asked = [];
+    return answer;
+  }
+
+  /** What the players hold about whom the rules were asked when they threw an error. */
+  get asked(): string {
+    return this.#asked.length === 0 ? '' : this.holdings(...this.#asked);
+  }
+
+  /** Writes what players hold: `Black KD KH, White QS QC`; before that the board, if there is one. */
+  holdings(...players: readonly string[]): string {
+    const hands = players.map((player) => `${player} ${this.write(this.handOf(player))}`);
+    const board = this.board.length > 0 ? [`on the board ${this.write(this.board)}`] : [];
+    return [...board, ...hands].join(', ');
   }
 
   /** Says who wins, in both orders: `Black wins`, or `a tie`. */
@@ -136,8 +159,12 @@ export class PokerWorld {
 
   #compare(one: string, other: string): unknown {
     const { compareHandRanks, compareHands } = this.#rules;
-    if (this.game) return compareHandRanks(this.rankOf(one), this.rankOf(other));
-    return compareHands(this.#cardsOf(one), this.#cardsOf(other));
+    if (this.game) {
+      const ranks = [this.rankOf(one), this.rankOf(other)] as const;
+      return this.#ask([one, other], () => compareHandRanks(...ranks));
+    }
+    const hands = [this.#cardsOf(one), this.#cardsOf(other)] as const;
+    return this.#ask([one, other], () => compareHands(...hands));
   }
 
   #cardsOf(player: string): Cards {

@@ -1,10 +1,10 @@
 /** Checks what the public functions are given, and throws a PokerError that quotes a bad value. */
 
+import { isCard } from '../cards/is-card.ts';
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import * as kata from '../kata.ts';
 import { PokerError } from '../poker-error.ts';
 import { showValue } from '../show-value.ts';
-import { isCard } from './is-card.ts';
 
 /**
  * Checks a value, and returns what may be passed on.

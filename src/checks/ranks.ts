@@ -1,10 +1,10 @@
 /** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
 
+import { isCard } from '../cards/is-card.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import * as kata from '../kata.ts';
 import { asCards, type Check, checking, refuse } from './checks.ts';
 import { asInGame } from './games.ts';
-import { isCard } from './is-card.ts';
 
 /** How many cards make each combination, without kickers. */
 const FEWEST_CARDS = {

@@ -1,5 +1,5 @@
 /** Asks somebody's code the questions of a count, and names the first that it answers wrongly. */
-import { type Difference, inWords, Mismatch } from '../expect.ts';
+import { type Difference, Mismatch } from '../expect.ts';
 
 /** A wrong count, with the first hand that is answered wrongly. */
 export class Miscount extends Mismatch {
@@ -7,17 +7,10 @@ export class Miscount extends Mismatch {
   readonly hand: string;
 
   constructor({ hand, ...difference }: Difference & { readonly hand: string }) {
-    super({ ...difference, sentence: difference.sentence ?? wrongAnswer(hand, difference) });
+    super({ ...difference, about: hand });
     this.hand = hand;
   }
 }
-
-function wrongAnswer(hand: string, { actual, expected }: Difference): string {
-  const got = actual instanceof Error ? `it threw ${actual}` : `got ${withoutQuotes(actual)}`;
-  return `${hand}: expected ${withoutQuotes(expected)}, but ${got}`;
-}
-
-const withoutQuotes = (value: unknown) => (typeof value === 'string' ? value : inWords(value));
 
 let onQuestion = (): void => {};
 

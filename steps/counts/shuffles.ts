@@ -76,7 +76,8 @@ function dealBySeed({ games }: Rules, game: BoardGame, deals: number, seed: numb
   const playersIn = (round: number) => (hasManyPlayers(round) ? MANY_PLAYERS[game] : FEW_PLAYERS);
   const question = {
     ask: (round: number) => games[game].deal({ players: playersIn(round), random }),
-    nameOf: (round: number) => `deal ${inFull(round + 1)} of ${inFull(deals)}`,
+    nameOf: (round: number) =>
+      `deal ${inFull(round + 1)} of ${inFull(deals)}, to ${playersIn(round)} players`,
     right: () => 'a deal',
   };
   return Array.from({ length: deals }, (_, index) => {

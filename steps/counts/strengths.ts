@@ -93,4 +93,4 @@ export function askerOf(
 }
 
 const inWords = ({ category, cards, tieBreak }: HandRank): string =>
-  `${category}: ${formatCards(cards)}, which count as ${tieBreak.join(', ')}`;
+  `${category}: ${formatCards(cards) || 'no cards'}, which count as ${tieBreak.join(', ') || 'nothing'}`;

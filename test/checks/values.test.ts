@@ -1,7 +1,7 @@
 /** Values of any kind: how a message shows them, and which are cards. */
 import fc from 'fast-check';
+import { isCard } from '../../src/cards/is-card.ts';
 import { printable, quote } from '../../src/cards/quote.ts';
-import { isCard } from '../../src/checks/is-card.ts';
 import { showValue } from '../../src/show-value.ts';
 
 const circle: { again?: object } = {};

@@ -74,6 +74,14 @@ test('the features are numbered from 01 without a gap', () => {
   expect(numbers.sort()).toEqual(FEATURES.map((_, index) => String(index + 1).padStart(2, '0')));
 });
 
+test('each chapter has the tag of its name: @two-pairs', () => {
+  const lacking = all('gherkinDocument').filter(({ uri = '', feature }) => {
+    const name = uri.replace(/^.*\d\d-|\.feature$/g, '');
+    return !feature?.tags.some((tag) => tag.name === `@${name}`);
+  });
+  expect(lacking.map(({ uri }) => uri)).toEqual([]);
+});
+
 test('the scenarios that count hands have the tag @count, and no others', () => {
   const isTagged = ({ tags }: Pickle) => tags.some(({ name }) => name === '@count');
   const counts = ({ steps }: Pickle) => steps.some((step) => meaningOf(step) === 'counts');

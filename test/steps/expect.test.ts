@@ -71,7 +71,7 @@ const seesFlushes: Rules = { ...OUR_RULES, predicates: { ...predicates, flush: (
 test('a combination that is not found is told in a sentence', () => {
   const world = { rules: deniesPairs, cards: parseCards('KH KD'), isRightAlone: () => false };
   expect(() => expectContaining(world, 'pair', true)).toThrow(
-    new Error('these cards should contain a pair, but isPair returned false'),
+    new Error('KH KD should contain a pair, but isPair returned false'),
   );
 });
 
@@ -79,7 +79,7 @@ test('a rule that is right when it is called alone is said to remember', () => {
   const world = { rules: seesFlushes, cards: parseCards('KH KD'), isRightAlone: () => true };
   expect(() => expectContaining(world, 'flush', false)).toThrow(
     new Error(
-      'these cards should not contain a flush, but isFlush returned true; called alone it is right, so it remembers earlier calls',
+      'KH KD should not contain a flush, but isFlush returned true; called alone it is right, so it remembers earlier calls',
     ),
   );
 });

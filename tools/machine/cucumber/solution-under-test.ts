@@ -1,7 +1,7 @@
 /** Reads the solution named in `--world-parameters`, and keeps it within its limits. */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { After, AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
+import { AfterAll, AfterStep, BeforeAll, BeforeStep } from '@cucumber/cucumber';
 import { hearQuestions } from '../../../steps/counts/miscount.ts';
 import { putUnderTest } from '../../../steps/rules-under-test.ts';
 import { rulesOf } from '../../solution/rules.ts';
@@ -74,27 +74,24 @@ async function startProgram(command: string): Promise<void> {
 
 BeforeStep(() => solution?.runtime.start());
 
-/** Fails a step in which code was stopped, even if it caught that. */
+/**
+ * Fails a step in which code was stopped, even if it caught that. (With `After`, Cucumber would name
+ * the hook below each scenario that fails.)
+ */
 AfterStep(({ result }) => {
-  if (result?.message) result.message = inPlainWords(result.message);
-  solution?.runtime.rejectStopped();
+  hasFailed ||= result.status !== 'PASSED';
+  try {
+    solution?.runtime.rejectStopped();
+  } catch (error) {
+    hasFailed = true;
+    throw withoutFrames(error as Error);
+  }
 });
 
-/** Longer lines of a message are cut, in characters. */
-const LONGEST_LINE = 1000;
-
-/** Cuts long lines, and removes columns, which are not those of the learner's file. */
-function inPlainWords(message: string): string {
-  const text = message.split('\n').map(shortened).join('\n');
-  return text.replaceAll(/(learner:.*:\d+):\d+/g, '$1');
+function withoutFrames(error: Error): Error {
+  error.stack = error.message;
+  return error;
 }
-
-const shortened = (line: string) =>
-  line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
-
-After(({ result }) => {
-  hasFailed ||= result?.status !== 'PASSED';
-});
 
 AfterAll(() => {
   isFinished = true;

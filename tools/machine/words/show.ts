@@ -1,8 +1,8 @@
 import inspect from 'object-inspect';
 import type { Cards } from '../../../src/cards/card.ts';
 import { formatCards } from '../../../src/cards/format-cards.ts';
+import { isCard } from '../../../src/cards/is-card.ts';
 import { printable } from '../../../src/cards/quote.ts';
-import { isCard } from '../../../src/checks/is-card.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 
 /** The most characters of a value in a message. */

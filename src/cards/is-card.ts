@@ -1,4 +1,4 @@
-import { type Card, RANKS, SUITS } from '../cards/card.ts';
+import { type Card, RANKS, SUITS } from './card.ts';
 
 /** Recognizes a card among values of any kind. It may have other properties, too. */
 export function isCard(value: unknown): value is Card {
