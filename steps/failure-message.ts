@@ -1,8 +1,8 @@
 /** Says why a step fails: in one sentence, and without the frames of our own code. */
-import { sep } from 'node:path';
 import { quote } from '../src/cards/quote.ts';
 import { isError, NoAnswer } from './errors.ts';
 import { CHANGE_ADVICE, IS_CHANGE, inWords, Mismatch } from './expect.ts';
+import { placeIn } from './place-in.ts';
 
 /** A longer message is cut, in characters. */
 const LONGEST = 1000;
@@ -31,14 +31,3 @@ function sentenceOf(error: unknown, asked: string): string {
 /** Writes `KD` as `Kd`, as in the features. */
 const asPlayersWrite = (text: string): string =>
   text.replaceAll(/\b[2-9TJQKA][CDHS]\b/g, ([rank = '', suit = '']) => rank + suit.toLowerCase());
-
-/** Frames of ours, and of what runs the steps; those of a learner's files begin with `learner:`. */
-const NOT_OF_RULES = /[( ](?:node:|(?:steps|tools|node_modules)[\\/])/;
-
-/** Finds the line of the rules that threw an error: ` (src/rules/pair.ts:7)`; none if unknown. */
-function placeIn({ stack = '' }: Error): string {
-  const frames = stack.replaceAll(`${process.cwd()}${sep}`, '').match(/^ +at .*$/gm) ?? [];
-  const frame = frames.find((each) => !NOT_OF_RULES.test(each)) ?? '';
-  const [, place] = /([^( ]+:\d+):\d+\)?$/.exec(frame) ?? [];
-  return place === undefined ? '' : ` (${place.replace(/^learner:/, '')})`;
-}

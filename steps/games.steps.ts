@@ -58,7 +58,8 @@ Then('the standings are:', { means: 'worth' }, function (table) {
     const cards = five === '' ? [] : this.read(five);
     return lineOf(place, players.split(', '), write(hand, cards));
   });
-  expectEqual(standingsOf(this, write).join('; '), expected.join('; '));
+  const about = 'the standings';
+  expectEqual(standingsOf(this, write).join('; '), expected.join('; '), { about });
 });
 
 Then('every player still has the same seat', function () {

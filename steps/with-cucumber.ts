@@ -1,4 +1,4 @@
-/** Lets Cucumber define the steps. It loads this file first (`cucumber.js`). */
+/** Lets Cucumber define the steps. `cucumber/load-steps.ts` loads this file first. */
 import * as cucumber from '@cucumber/cucumber';
 import { failureMessage } from './failure-message.ts';
 import { PARAMETER_TYPES } from './parameter-types.ts';

@@ -3,12 +3,10 @@
  * repository: then the chapter that asks about it fails, and its message names a hand or, for
  * deals, a card.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { LADDER } from '../../src/kata.ts';
 import { COMBINATIONS } from '../../src/ranking/categories.ts';
-import { runCucumberIn } from '../support/run-cucumber.ts';
+import { CopyOfKata } from '../support/copy-of-kata.ts';
 import {
   type Change,
   changesOfRule,
@@ -134,20 +132,14 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-const COPY = mkdtempSync(join(tmpdir(), 'changed-kata-'));
-beforeAll(() => {
-  for (const part of ['src', 'steps', 'features', 'cucumber.js', 'package.json', 'tsconfig.json'])
-    cpSync(part, join(COPY, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'), 'junction');
-});
-afterAll(() => rmSync(COPY, { recursive: true }));
+const kata = new CopyOfKata();
+afterAll(() => kata.remove());
 
-/** Runs chapters in the copy, and returns the status and what is printed of each failure. */
-async function runChapters(chapters: readonly string[]) {
-  const files = chapters.map((chapter) => `features/${chapter}.feature`);
-  const { status, stdout } = await runCucumberIn(COPY, {}, ...files);
-  return { status, failures: stdout.split(/^\d+\) /m).slice(1) };
-}
+const featuresOf = (chapters: readonly string[]) =>
+  chapters.map((chapter) => `features/${chapter}.feature`);
+
+/** Lists what is printed of each failure. */
+const failuresIn = (stdout: string) => stdout.split(/^\d+\) /m).slice(1);
 
 test('there are more than a hundred changes', () => {
   expect(CHANGES.length).toBeGreaterThan(100);
@@ -155,7 +147,8 @@ test('there are more than a hundred changes', () => {
 
 test('without a change, all chapters pass', async () => {
   const chapters = new Set(CHANGES.flatMap((change) => change.chapters));
-  expect(await runChapters([...chapters])).toEqual({ status: 0, failures: [] });
+  const { status, stdout } = await kata.run(...featuresOf([...chapters]));
+  expect({ status, failures: failuresIn(stdout) }).toEqual({ status: 0, failures: [] });
 });
 
 /** The message is indented below the step that fails. */
@@ -163,16 +156,12 @@ const MESSAGE_WITH_CARD = /^ {7}.*\b[2-9TJQKA][cdhs]\b/m;
 const EXAMPLE_WITH_CARD = /^ {3}✔ .*\b[2-9TJQKA][cdhs]\b/m;
 
 test.each(CHANGES.map((change) => [change.what, change] as const))('%s', async (_, change) => {
-  const file = join(COPY, 'src', change.file);
-  const code = readFileSync(file, 'utf8');
-  expect(code.split(change.from).length).toBe(2);
-  writeFileSync(
-    file,
-    code.replace(change.from, () => change.to),
+  const file = `src/${change.file}`;
+  const { status, stdout } = await kata.runWith(
+    { ...change, file },
+    ...featuresOf(change.chapters),
   );
-  const run = runChapters(change.chapters);
-  const { status, failures } = await run.finally(() => writeFileSync(file, code));
   expect(status).toBe(1);
   const hand = change.isInStandings ? EXAMPLE_WITH_CARD : MESSAGE_WITH_CARD;
-  expect(failures.filter((failure) => hand.test(failure))).not.toEqual([]);
+  expect(failuresIn(stdout).filter((failure) => hand.test(failure))).not.toEqual([]);
 });

@@ -16,7 +16,13 @@ export type Files = ReadonlyMap<string, string>;
 export type Read = (path: string) => string;
 
 /** The files as they stand here. A repository has no other configuration of its tools. */
-const CONFIGURATION = ['.vscode/settings.json', 'cucumber.js', 'jest.config.js', 'tsconfig.json'];
+const CONFIGURATION = [
+  '.vscode/settings.json',
+  '.vscode/tasks.json',
+  'cucumber.js',
+  'jest.config.js',
+  'tsconfig.json',
+];
 
 const WITH_ANSWERS = /^src\/(?:rules|ranking|games)\//;
 
@@ -138,13 +144,14 @@ const PACKAGES = [
 ] as const;
 
 interface PackageJson {
+  readonly scripts: Readonly<Record<string, string>>;
   readonly engines: object;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly allowScripts: object;
 }
 
 function packageJson(name: string, ours: PackageJson): string {
-  const { engines, devDependencies, allowScripts } = ours;
+  const { scripts, engines, devDependencies, allowScripts } = ours;
   const versions = PACKAGES.map((needed) => [needed, devDependencies[needed]]);
   const content = {
     name,
@@ -156,6 +163,7 @@ function packageJson(name: string, ours: PackageJson): string {
       test: 'npm run check && jest && cucumber-js --fail-fast --format summary',
       check: 'tsc',
       'test:watch': 'jest --watchAll',
+      'features:watch': scripts['features:watch'],
     },
     devDependencies: Object.fromEntries(versions),
     allowScripts,
