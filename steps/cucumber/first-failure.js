@@ -4,8 +4,9 @@
  */
 import { Formatter, formatterHelpers } from '@cucumber/cucumber';
 
-/** If a failure is longer, its tables are cut, because a terminal has 24 lines. */
-const MOST_LINES = 18;
+/** If a failure takes more lines of a terminal of 80 columns, its tables are cut. */
+const MOST_LINES = 20;
+const COLUMNS = 80;
 const MOST_ROWS = 6;
 const LONG_TABLE = new RegExp(`(?: *\\|.*\n){${MOST_ROWS + 1},}`, 'g');
 
@@ -57,8 +58,14 @@ export function describe(formatter, failure) {
   const testSteps = testCase.testSteps.slice(0, failing + 1);
   const testCaseAttempt = { ...failure, testCase: { ...testCase, testSteps } };
   const text = formatterHelpers.formatIssue({ ...formatter, number: 1, testCaseAttempt }).trimEnd();
-  const isLong = text.split('\n').length > MOST_LINES;
-  return `${isLong ? text.replaceAll(LONG_TABLE, withoutEnd) : text}\n`;
+  return `${linesOf(text) > MOST_LINES ? text.replaceAll(LONG_TABLE, withoutEnd) : text}\n`;
+}
+
+/** Counts the lines that a text takes in a terminal. */
+function linesOf(text) {
+  let lines = 0;
+  for (const line of text.split('\n')) lines += Math.max(1, Math.ceil(line.length / COLUMNS));
+  return lines;
 }
 
 function withoutEnd(table) {
