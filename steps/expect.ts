@@ -35,9 +35,18 @@ export class Mismatch extends Error implements Difference {
 function wrongAnswer(actual: unknown, expected: unknown, about: string | undefined): string {
   const subject = about === undefined ? '' : `${about}: `;
   if (isError(actual)) return `${subject}expected ${plainly(expected)}, but it threw ${actual}`;
+  const [right, wrong] = firstDifference(plainly(expected), plainly(actual));
   // The text "13" is not the number 13.
-  const write = plainly(actual) === plainly(expected) ? inWords : plainly;
-  return `${subject}expected ${write(expected)}, but got ${write(actual)}`;
+  if (right === wrong) return `${subject}expected ${inWords(expected)}, but got ${inWords(actual)}`;
+  return `${subject}expected ${right}, but got ${wrong}`;
+}
+
+/** Finds where two lists differ first, such as standings: `1 White: pair; 2 Black: pair`. */
+function firstDifference(expected: string, actual: string): [right: string, wrong: string] {
+  const [right, wrong] = [expected.split('; '), actual.split('; ')];
+  const longer = right.length > wrong.length ? right : wrong;
+  const index = longer.findIndex((_, at) => right[at] !== wrong[at]);
+  return [right[index] ?? 'nothing', wrong[index] ?? 'nothing'];
 }
 
 /** Writes a value as it is said at a table: cards as `KD KH`, and a text without quotation marks. */

@@ -26,6 +26,11 @@ test.each([
     message: 'expected Kd Kh, but got nothing',
   },
   {
+    what: 'of two lists, the first difference is told',
+    error: new Mismatch({ actual: '1 A: flush; 3 B: pair', expected: '1 A: flush; 2 B: pair' }),
+    message: 'expected 2 B: pair, but got 3 B: pair',
+  },
+  {
     what: 'a text that looks like the right number is in quotation marks',
     error: new Mismatch({ actual: ['13'], expected: [13] }),
     message: 'expected [13], but got ["13"]',
