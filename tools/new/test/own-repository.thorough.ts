@@ -94,7 +94,7 @@ test('each chapter fails by what a stub answers, and passes with our file', asyn
 function write({ unit, path }: Mistake, repository: MadeRepository): void {
   const place = solutionPath(unit);
   const ours = place.replace('.ts', '-of-ours.ts');
-  const text = readFileSync(path, 'utf8').replaceAll("'../../../../src/", "'../");
+  const text = readFileSync(path, 'utf8').replaceAll("'../../../../../src/", "'../");
   const own = `'../${place.replace('src/', '')}'`;
   repository.write(ours, readFileSync(place, 'utf8'));
   // Our other files may need more of it than a learner has to write.
