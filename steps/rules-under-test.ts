@@ -40,14 +40,14 @@ export interface RulesOfGame {
 type InCapitals<Words extends string> = Words extends `${infer One} ${infer More}`
   ? `${Capitalize<One>}${InCapitals<More>}`
   : Capitalize<Words>;
-type PredicateName = `is${InCapitals<Combination>}`;
+type PredicateName<Named extends Combination = Combination> = `is${InCapitals<Named>}`;
 
 /** Returns the name of the function for a combination: `isFullHouse`. */
-export function predicateName(combination: Combination): PredicateName {
+export function predicateName<Named extends Combination>(combination: Named): PredicateName<Named> {
   const words = combination
     .split(' ')
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-  return `is${words.join('')}` as PredicateName;
+  return `is${words.join('')}` as PredicateName<Named>;
 }
 
 /** Returns the rules of a game by its row in the table of `games.ts`. */

@@ -27,3 +27,6 @@ export const LADDER = [
   { category: 'pair', holds: isPair },
   { category: 'high card', holds: () => true },
 ] as const satisfies readonly Rung[];
+
+/** What cards can be worth, unless a game has a ladder of its own. */
+export type UsualCategory = (typeof LADDER)[number]['category'];
