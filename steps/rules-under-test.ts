@@ -1,7 +1,8 @@
 /** The rules that the steps ask: those of `src`, or others that are put in their place. */
 import type { Cards } from '../src/cards/card.ts';
 import * as kata from '../src/kata.ts';
-import type { Combination, Predicate } from '../src/ranking/categories.ts';
+import { COMBINATIONS, type Combination, type Predicate } from '../src/ranking/categories.ts';
+import * as ourRules from '../src/rules/index.ts';
 
 /** Gives players their places, by the usual comparison or by that of a game. */
 type Showdown = <Player extends kata.Contender>(
@@ -39,14 +40,14 @@ export interface RulesOfGame {
 type InCapitals<Words extends string> = Words extends `${infer One} ${infer More}`
   ? `${Capitalize<One>}${InCapitals<More>}`
   : Capitalize<Words>;
-type PredicateName = `is${InCapitals<Combination>}`;
+type PredicateName<Named extends Combination = Combination> = `is${InCapitals<Named>}`;
 
 /** Returns the name of the function for a combination: `isFullHouse`. */
-export function predicateName(combination: Combination): PredicateName {
+export function predicateName<Named extends Combination>(combination: Named): PredicateName<Named> {
   const words = combination
     .split(' ')
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-  return `is${words.join('')}` as PredicateName;
+  return `is${words.join('')}` as PredicateName<Named>;
 }
 
 /** Returns the rules of a game by its row in the table of `games.ts`. */
@@ -70,20 +71,16 @@ const GAMES_BY_ROW = Object.fromEntries(
   kata.BOARD_GAMES.map((game) => [game, rulesByRow(game)]),
 ) as Rules['games'];
 
+const PREDICATE_OF_NAME: Readonly<Record<PredicateName, Predicate>> = { ...ourRules };
+
+const PREDICATES = Object.fromEntries(
+  COMBINATIONS.map((combination) => [combination, PREDICATE_OF_NAME[predicateName(combination)]]),
+) as Rules['predicates'];
+
 /** The rules of `src`. */
 export const OUR_RULES: Rules = {
   parseCards: kata.parseCards,
-  predicates: {
-    pair: kata.isPair,
-    'two pairs': kata.isTwoPairs,
-    'three of a kind': kata.isThreeOfAKind,
-    straight: kata.isStraight,
-    flush: kata.isFlush,
-    'full house': kata.isFullHouse,
-    'four of a kind': kata.isFourOfAKind,
-    'straight flush': kata.isStraightFlush,
-    'royal flush': kata.isRoyalFlush,
-  },
+  predicates: PREDICATES,
   rungs: kata.LADDER.map(({ category }) => category),
   rankHand: kata.rankHand,
   compareHandRanks: kata.compareHandRanks,

@@ -6,19 +6,16 @@ import * as kata from '../kata.ts';
 import { asCards, type Check, checking, refuse } from './checks.ts';
 import { asInGame } from './games.ts';
 
-/** How many cards make each combination, without kickers. */
-const FEWEST_CARDS = {
-  'royal flush': 5,
-  'straight flush': 5,
+/** How many cards make a combination, without kickers, if not five. */
+const FEWEST_CARDS: Partial<Record<kata.Category, number>> = {
   'four of a kind': 4,
-  'full house': 5,
-  flush: 5,
-  straight: 5,
   'three of a kind': 3,
   'two pairs': 4,
   pair: 2,
   'high card': 1,
-} as const satisfies Record<kata.Category, number>;
+};
+
+const CATEGORIES: readonly unknown[] = ['high card', ...kata.COMBINATIONS];
 
 /**
  * Checks that the parts of a rank fit together. It trusts the category, because a ladder may be
@@ -30,12 +27,12 @@ function isHandRank(value: unknown): value is kata.HandRank {
 }
 
 function isCategory(value: unknown): value is kata.Category {
-  return typeof value === 'string' && Object.hasOwn(FEWEST_CARDS, value);
+  return CATEGORIES.includes(value);
 }
 
 function isBestFive(value: unknown, category: kata.Category): value is kata.Cards {
-  if (!Array.isArray(value) || value.length < FEWEST_CARDS[category] || value.length > 5)
-    return false;
+  const fewest = FEWEST_CARDS[category] ?? 5;
+  if (!Array.isArray(value) || value.length < fewest || value.length > 5) return false;
   return [...value].every(isCard);
 }
 

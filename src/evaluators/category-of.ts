@@ -1,4 +1,5 @@
 import type { Category } from '../ranking/categories.ts';
+import type { UsualCategory } from '../ranking/ladder.ts';
 import { BELOW } from './bit-board/tables.ts';
 import { CLASS_COUNT } from './classes.ts';
 
@@ -14,10 +15,10 @@ const CLASSES_BELOW = {
   'two pairs': BELOW.twoPairs,
   pair: BELOW.pair,
   'high card': 0,
-} as const satisfies Record<Category, number>;
+} as const satisfies Record<UsualCategory, number>;
 
 /** Returns the category of a strength, 1 (7 5 4 3 2) to 7462 (royal flush). */
 export function categoryOf(strength: number): Category {
-  const categories = Object.keys(CLASSES_BELOW) as Category[];
-  return categories.find((category) => strength > CLASSES_BELOW[category]) as Category;
+  const categories = Object.keys(CLASSES_BELOW) as UsualCategory[];
+  return categories.find((category) => strength > CLASSES_BELOW[category]) as UsualCategory;
 }

@@ -3,7 +3,7 @@
  * only if all five are the same, so all 2,598,960 hands belong to these classes, and hands of one
  * class tie.
  */
-import type { Category } from '../ranking/categories.ts';
+import type { UsualCategory } from '../ranking/ladder.ts';
 
 /** All hands that are worth the same: their category, their ranks, and whether they have one suit. */
 export interface HandClass {
@@ -17,7 +17,7 @@ export interface HandClass {
 }
 
 /** The category of a class: the royal flush is the best class of the straight flushes. */
-export type ClassCategory = Exclude<Category, 'royal flush'>;
+export type ClassCategory = Exclude<UsualCategory, 'royal flush'>;
 
 /** How many classes there are. */
 export const CLASS_COUNT = 7462;

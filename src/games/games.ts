@@ -1,6 +1,6 @@
 import { ACE, type Rank } from '../cards/card.ts';
 import { USUAL_ROW } from '../cards/row.ts';
-import type { Category, Rung } from '../ranking/categories.ts';
+import { exchanged, type Rung } from '../ranking/categories.ts';
 import { LADDER } from '../ranking/ladder.ts';
 
 /** What makes a game. */
@@ -82,15 +82,3 @@ export function hasUsualRanking(game: GameName): boolean {
 export const BOARD_GAMES: readonly BoardGame[] = (Object.keys(GAMES) as GameName[]).filter(
   hasBoard,
 );
-
-/** Returns a ladder with two of its rungs exchanged. */
-function exchanged(ladder: readonly Rung[], one: Category, other: Category): readonly Rung[] {
-  const inPlaceOf = new Map([
-    [one, other],
-    [other, one],
-  ]);
-  return ladder.map((rung) => {
-    const wanted = inPlaceOf.get(rung.category);
-    return ladder.find(({ category }) => category === wanted) ?? rung;
-  });
-}

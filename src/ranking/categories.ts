@@ -26,3 +26,19 @@ export interface Rung {
   readonly category: Category;
   readonly holds: Predicate;
 }
+
+/** Returns a ladder with two of its rungs exchanged. */
+export function exchanged(
+  ladder: readonly Rung[],
+  one: Category,
+  other: Category,
+): readonly Rung[] {
+  const inPlaceOf = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  return ladder.map((rung) => {
+    const wanted = inPlaceOf.get(rung.category);
+    return ladder.find(({ category }) => category === wanted) ?? rung;
+  });
+}

@@ -1,12 +1,14 @@
-import { isFlush } from '../rules/flush.ts';
-import { isFourOfAKind } from '../rules/four-of-a-kind.ts';
-import { isFullHouse } from '../rules/full-house.ts';
-import { isPair } from '../rules/pair.ts';
-import { isRoyalFlush } from '../rules/royal-flush.ts';
-import { isStraight } from '../rules/straight.ts';
-import { isStraightFlush } from '../rules/straight-flush.ts';
-import { isThreeOfAKind } from '../rules/three-of-a-kind.ts';
-import { isTwoPairs } from '../rules/two-pairs.ts';
+import {
+  isFlush,
+  isFourOfAKind,
+  isFullHouse,
+  isPair,
+  isRoyalFlush,
+  isStraight,
+  isStraightFlush,
+  isThreeOfAKind,
+  isTwoPairs,
+} from '../rules/index.ts';
 import type { Rung } from './categories.ts';
 
 /**
@@ -25,3 +27,6 @@ export const LADDER = [
   { category: 'pair', holds: isPair },
   { category: 'high card', holds: () => true },
 ] as const satisfies readonly Rung[];
+
+/** What cards can be worth, unless a game has a ladder of its own. */
+export type UsualCategory = (typeof LADDER)[number]['category'];

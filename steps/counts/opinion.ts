@@ -3,7 +3,7 @@
  * then the number decides.
  */
 import type { BoardGame, Cards, Category, HandRank } from '../../src/kata.ts';
-import type { Combination } from '../../src/ranking/categories.ts';
+import { COMBINATIONS, type Combination } from '../../src/ranking/categories.ts';
 import type { KnownOfHand } from './asked-hand.ts';
 
 export interface SecondOpinion {
@@ -22,27 +22,22 @@ export interface SecondOpinion {
   compareInGame(game: BoardGame, a: Cards, b: Cards, board: Cards): number;
 }
 
-/**
- * How high the rungs of the ladder are, as the chapter on ranking lists them. It is not read from
- * the ladder, which may be wrong.
- */
-export const HEIGHTS = {
-  'high card': 0,
-  pair: 1,
-  'two pairs': 2,
-  'three of a kind': 3,
-  straight: 4,
-  flush: 5,
-  'full house': 6,
-  'four of a kind': 7,
-  'straight flush': 8,
-  'royal flush': 9,
-} as const satisfies Record<Category, number>;
-
 /** How high each rung of a ladder is. */
 export type Heights = Readonly<Record<Category, number>>;
 
-const SHORT_DECK_HEIGHTS: Heights = { ...HEIGHTS, flush: 6, 'full house': 5 };
+/**
+ * How high the rungs of the ladder are, by the order of the combinations. It is not read from the
+ * ladder, which may be wrong.
+ */
+export const HEIGHTS = Object.fromEntries(
+  ['high card', ...COMBINATIONS].map((category, height) => [category, height]),
+) as Heights;
+
+const SHORT_DECK_HEIGHTS: Heights = {
+  ...HEIGHTS,
+  flush: HEIGHTS['full house'],
+  'full house': HEIGHTS.flush,
+};
 
 /** How high the rungs are in a game: in short deck a flush is above a full house. */
 export function heightsIn(game: BoardGame): Heights {

@@ -5,6 +5,7 @@ import {
   type Cards,
   cardIndex,
   DECK,
+  deckOf,
   formatCards,
   GAMES,
   seededRandom,
@@ -48,16 +49,16 @@ const POSITIONS = [
  * cards are dealt, too.
  */
 const FEW_PLAYERS = 2;
-const MANY_PLAYERS = {
-  'texas-holdem': 22,
-  omaha: 11,
-  'five-card-omaha': 8,
-  'six-card-omaha': 7,
-  'short-deck': 14,
-} as const satisfies Record<BoardGame, number>;
 const hasManyPlayers = (round: number) => round % 10 === 9;
 
 const SIZE_OF_BOARD = 5;
+const BURNED = 3;
+
+/** Returns how many players the deck of a game has cards for. */
+function mostPlayers(game: BoardGame): number {
+  const cards = deckOf(game).length - SIZE_OF_BOARD - BURNED;
+  return Math.floor(cards / GAMES[game].holeSize);
+}
 
 /**
  * Deals many rounds, and keeps what two of the players and the board get.
@@ -73,7 +74,7 @@ export function dealMany(rules: Rules, game: BoardGame, deals: number): Deal[] {
 /** Deals so many rounds, whatever cards the players and the board get. */
 function dealBySeed({ games }: Rules, game: BoardGame, deals: number, seed: number): Deal[] {
   const random = seededRandom(seed);
-  const playersIn = (round: number) => (hasManyPlayers(round) ? MANY_PLAYERS[game] : FEW_PLAYERS);
+  const playersIn = (round: number) => (hasManyPlayers(round) ? mostPlayers(game) : FEW_PLAYERS);
   const question = {
     ask: (round: number) => games[game].deal({ players: playersIn(round), random }),
     nameOf: (round: number) =>

@@ -1,13 +1,12 @@
 /** The tasks of an interview. */
 import { join, relative, resolve } from 'node:path';
 import { quote } from '../../src/cards/quote.ts';
-import { COMBINATIONS } from '../../src/ranking/categories.ts';
 import { predicateName } from '../../steps/rules-under-test.ts';
 import type { Exercise } from '../coach/exercise.ts';
 import { EXERCISES } from '../coach/exercises.ts';
 import { type FileName, WINNER } from '../coach/units.ts';
 import { listed } from '../machine/words/nearest.ts';
-import { unitOf } from '../solution/combinations.ts';
+import { USUAL_COMBINATIONS, unitOf } from '../solution/combinations.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 
 /** What an interview asks for. */
@@ -43,7 +42,7 @@ const exercisesOf = (...names: readonly string[]) =>
   EXERCISES.filter(({ name }) => names.includes(name));
 
 const CARD_FUNCTIONS = ['parseCards', 'formatCards', 'buildDeck', 'shuffle'];
-const PREDICATES = COMBINATIONS.map(predicateName);
+const PREDICATES = USUAL_COMBINATIONS.map(predicateName);
 const CARDS_AND_PREDICATES = [...CARD_FUNCTIONS, ...PREDICATES];
 const RANKING = ['rankHand', 'compareHandRanks', 'compareHands', 'explain', 'rankOmaha'];
 
@@ -61,7 +60,7 @@ export const TASKS: readonly Task[] = [
     name: 'predicates',
     title: 'What cards contain',
     minutes: 30,
-    exercises: exercisesOf(...COMBINATIONS.map(unitOf)),
+    exercises: exercisesOf(...USUAL_COMBINATIONS.map(unitOf)),
     rulesShown: 2,
     allowedImports: CARD_FUNCTIONS,
     followUps: FOLLOW_UPS.predicates,

@@ -1,12 +1,12 @@
 /** The rules that a solution of the kata makes. */
 import * as kata from '../../src/kata.ts';
-import { COMBINATIONS } from '../../src/ranking/categories.ts';
 import {
   OUR_RULES,
   predicateName,
   type Rules,
   type RulesOfGame,
 } from '../../steps/rules-under-test.ts';
+import { USUAL_COMBINATIONS } from './combinations.ts';
 import { givenFrozen } from './freeze.ts';
 import { OURS, type Solution, type SolutionGame } from './units.ts';
 
@@ -15,9 +15,8 @@ import { OURS, type Solution, type SolutionGame } from './units.ts';
  */
 export function rulesOf(solution: Solution): Rules {
   const units = { ...OURS, ...givenFrozen(solution) };
-  const predicates = Object.fromEntries(
-    COMBINATIONS.map((name) => [name, units[predicateName(name)]]),
-  ) as Rules['predicates'];
+  const own = USUAL_COMBINATIONS.map((name) => [name, units[predicateName(name)]]);
+  const predicates = { ...OUR_RULES.predicates, ...Object.fromEntries(own) };
   const ladder = solution.LADDER ?? ladderAsking(predicates);
   const rankHand = kata.rankBy(ladder, units);
   const compareHandRanks = solution.compareHandRanks

@@ -5,14 +5,13 @@ import { quote } from '../../../src/cards/quote.ts';
 import type { Random } from '../../../src/cards/shuffle.ts';
 import { deckOf } from '../../../src/games/deck-of-game.ts';
 import { GAMES } from '../../../src/games/games.ts';
-import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
 import { rankHand } from '../../../src/ranking/rank-hand.ts';
 import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { countHoleCards } from '../../../steps/same-five.ts';
 import { winner } from '../../../steps/winner.ts';
 import { show, showExactly } from '../../machine/words/show.ts';
-import { unitOf } from '../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, type UsualCombination, unitOf } from '../../solution/combinations.ts';
 import { DEALT_GAMES, SOLUTION_GAMES } from '../../solution/units.ts';
 import { CARDS } from '../units.ts';
 import { between, likelyCards, similarCards } from './likely-hands.ts';
@@ -174,7 +173,9 @@ function ofSize(size: number, question: Question): Question {
 }
 
 function questionOfCombination(exercise: string): Question {
-  const combination = COMBINATIONS.find((name) => unitOf(name) === exercise) as Combination;
+  const combination = USUAL_COMBINATIONS.find(
+    (name) => unitOf(name) === exercise,
+  ) as UsualCombination;
   return {
     ...HAND,
     answer: (rules, [cards = []]) => showYesOrNo(rules.predicates[combination](cards)),

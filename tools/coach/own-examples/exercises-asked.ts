@@ -1,6 +1,5 @@
-import { COMBINATIONS } from '../../../src/ranking/categories.ts';
 import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
-import { unitOf } from '../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, unitOf } from '../../solution/combinations.ts';
 import { countsHands, type Example } from '../chapter.ts';
 import type { Host } from '../code/host.ts';
 import { failureIn } from '../code/run-example.ts';
@@ -10,7 +9,7 @@ import { CARDS, type Unit } from '../units.ts';
 
 const RANKING: readonly Unit[] = ['ladder', 'best-five'];
 
-const ALONE: readonly Unit[] = [CARDS, ...COMBINATIONS.map(unitOf), 'evaluator', ...RANKING];
+const ALONE: readonly Unit[] = [CARDS, ...USUAL_COMBINATIONS.map(unitOf), 'evaluator', ...RANKING];
 
 /** What builds on other units, each before those that it asks itself: the reverse of practice. */
 const COMPOSED: readonly (readonly Unit[])[] = [
@@ -56,9 +55,12 @@ function rulesThatTell(asked: Set<Unit>): Rules {
   return {
     ...OUR_RULES,
     parseCards: telling(['cards'], parseCards),
-    predicates: Object.fromEntries(
-      COMBINATIONS.map((name) => [name, telling([unitOf(name)], predicates[name])]),
-    ) as Rules['predicates'],
+    predicates: {
+      ...predicates,
+      ...Object.fromEntries(
+        USUAL_COMBINATIONS.map((name) => [name, telling([unitOf(name)], predicates[name])]),
+      ),
+    },
     rankHand: telling(RANKING, rankHand),
     compareHands: telling(['tie-breaking'], compareHands),
     games: {

@@ -8,14 +8,13 @@ import {
   parseCards,
   type Round,
 } from '../../../src/kata.ts';
-import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
-import { unitOf } from '../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, type UsualCombination, unitOf } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import type { DealtGame, SolutionGame, Unit } from '../../solution/units.ts';
 import { cut } from '../words/show.ts';
 
 export type Question =
-  | { readonly ask: 'contains'; readonly combination: Combination }
+  | { readonly ask: 'contains'; readonly combination: UsualCombination }
   | { readonly ask: 'rank' | 'compare' | 'showdown'; readonly game?: SolutionGame | undefined }
   | { readonly ask: 'deal'; readonly game: DealtGame };
 
@@ -29,7 +28,7 @@ export const nameOf = (question: Question): string =>
  */
 export const UNITS_ASKED: Readonly<Record<string, readonly Unit[]>> = {
   ...Object.fromEntries(
-    COMBINATIONS.map((combination) => [`contains ${combination}`, [unitOf(combination)]]),
+    USUAL_COMBINATIONS.map((combination) => [`contains ${combination}`, [unitOf(combination)]]),
   ),
   rank: ['ladder', 'best-five'],
   'rank texas-holdem': ['texas-holdem'],

@@ -14,8 +14,8 @@ import {
   rankingIn,
   seededRandom,
 } from '../../../src/kata.ts';
-import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
 import { OUR_RULES, type Rules, type RulesOfGame } from '../../../steps/rules-under-test.ts';
+import { USUAL_COMBINATIONS, type UsualCombination } from '../../solution/combinations.ts';
 import { NoAnswer } from '../../solution/errors.ts';
 import { comparedBy } from '../../solution/rules.ts';
 import type { DealtGame, SolutionGame } from '../../solution/units.ts';
@@ -77,12 +77,12 @@ class Asking {
   }
 
   rules(): Rules {
-    const predicates = COMBINATIONS.map((name) => [name, this.#predicateOf(name)]);
+    const predicates = USUAL_COMBINATIONS.map((name) => [name, this.#predicateOf(name)]);
     const rankCards = (cards: Cards) => this.#rankCards(cards);
     const compare = (a: HandRank, b: HandRank) => this.#compare(a, b);
     return {
       ...OUR_RULES,
-      predicates: Object.fromEntries(predicates),
+      predicates: { ...OUR_RULES.predicates, ...Object.fromEntries(predicates) },
       rankHand: rankCards,
       compareHandRanks: compare,
       compareHands: compareHandsBy(rankCards, compare),
@@ -100,7 +100,7 @@ class Asking {
     return this.#questions.has(nameOf(asked.question)) ? this.#askProgram(asked) : asked.byOurs();
   }
 
-  #predicateOf(combination: Combination) {
+  #predicateOf(combination: UsualCombination) {
     return (cards: Cards) =>
       this.#ask({
         question: { ask: 'contains', combination },

@@ -1,6 +1,6 @@
 /** The lines of the protocol as a JSON schema, for editors and for tests of programs. */
 import { formatCards, LADDER, RANKS, SUITS } from '../../../src/kata.ts';
-import { COMBINATIONS } from '../../../src/ranking/categories.ts';
+import { USUAL_COMBINATIONS } from '../../solution/combinations.ts';
 import { DEALT_GAMES, SOLUTION_GAMES } from '../../solution/units.ts';
 import { WORDS_OF_COMPARISON } from './protocol.ts';
 
@@ -39,7 +39,7 @@ export const SCHEMA: Schema = {
     hand: HAND,
     question: {
       anyOf: [
-        question(['contains'], reference('cards'), { combination: { enum: COMBINATIONS } }),
+        question(['contains'], reference('cards'), { combination: { enum: USUAL_COMBINATIONS } }),
         question(['rank'], reference('hand'), {}, { game: GAME }),
         question(
           ['compare'],

@@ -9,8 +9,8 @@ import {
   rankInGame,
   rankingIn,
 } from '../../../src/kata.ts';
-import { COMBINATIONS, type Combination } from '../../../src/ranking/categories.ts';
 import { predicateName } from '../../../steps/rules-under-test.ts';
+import { USUAL_COMBINATIONS, type UsualCombination } from '../../solution/combinations.ts';
 import { DEALT_GAMES, type DealtGame, OURS, type SolutionGame } from '../../solution/units.ts';
 import {
   nameOf,
@@ -40,7 +40,7 @@ const HANDS_OF_FIVE = ['KD KH 9C 9S 9D', 'KD KH KC KS 9D', 'AS KS QS JS TS'];
 
 /** Each question once. The first is the one that a program begins with. */
 export const EVERY_LINE: readonly AskedLine[] = [
-  ...COMBINATIONS.map((combination) => ({
+  ...USUAL_COMBINATIONS.map((combination) => ({
     question: { ask: 'contains', combination } as const,
     items: [handWith(combination), '2S 9D 4C', ''],
   })),
@@ -50,7 +50,7 @@ export const EVERY_LINE: readonly AskedLine[] = [
 ];
 
 /** Returns one of the hands of five that contains a combination. */
-function handWith(combination: Combination): string {
+function handWith(combination: UsualCombination): string {
   const contains = OURS[predicateName(combination)];
   return HANDS_OF_FIVE.find((hand) => contains(parseCards(hand))) ?? '';
 }

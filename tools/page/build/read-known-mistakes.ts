@@ -12,13 +12,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
-import { COMBINATIONS } from '../../../src/ranking/categories.ts';
 import { OUR_RULES, type Rules } from '../../../steps/rules-under-test.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
 import type { MistakeToJudge } from '../../coach/jobs.ts';
 import { readMistakesToJudge } from '../../coach/read-package.ts';
 import { cachedFile } from '../../machine/package/cached-file.ts';
-import { unitOf } from '../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, unitOf } from '../../solution/combinations.ts';
 import { exerciseOfFigure, FIGURES } from '../figure/figures.ts';
 import { type Answerer, findStart, type StartHand } from '../figure/start-hands.ts';
 import type { PageMistake } from '../view/exercise-code.ts';
@@ -62,7 +61,7 @@ function startOf(mistake: MistakeToJudge, coach: CoachInProcess): StartHand | un
 
 /** Returns what a figure asks of rules: whether cards contain something, or what they are worth. */
 function answererOf(exercise: string, rules: Rules): Answerer {
-  const combination = COMBINATIONS.find((one) => unitOf(one) === exercise);
+  const combination = USUAL_COMBINATIONS.find((one) => unitOf(one) === exercise);
   if (combination) return rules.predicates[combination];
   return (cards) => rules.rankHand(cards).category;
 }

@@ -1,16 +1,19 @@
 /** The ladder on the first screen: every hand with its rule, an example and how rare it is. */
 import { ACE, SUITS, type Suit } from '../../../src/cards/card.ts';
 import { parseCards } from '../../../src/cards/parse-cards.ts';
-import type { Category } from '../../../src/ranking/categories.ts';
-import { LADDER } from '../../../src/ranking/ladder.ts';
+import { LADDER, type UsualCategory } from '../../../src/ranking/ladder.ts';
 import { cardName } from '../../../steps/card-name.ts';
-import { FIVE_CARD_FREQUENCIES, SEVEN_CARD_FREQUENCIES } from '../../race/proof/frequencies.ts';
+import {
+  FIVE_CARD_FREQUENCIES,
+  type Frequencies,
+  SEVEN_CARD_FREQUENCIES,
+} from '../../race/proof/frequencies.ts';
 import { unitOf } from '../../solution/combinations.ts';
 import type { Book, PageChapter } from './book.ts';
 import { drawCards } from './card-drawing.ts';
 
 /** The rule of each rung, in a sentence. */
-const SENTENCES: Readonly<Record<Category, string>> = {
+const SENTENCES: Readonly<Record<UsualCategory, string>> = {
   'royal flush': 'Ace, king, queen, jack and ten of one suit.',
   'straight flush': 'Five cards of one suit in a row.',
   'four of a kind': 'All four cards of one rank.',
@@ -68,7 +71,7 @@ function handsOfRungs(chapter: PageChapter | undefined): ReadonlyMap<string, str
   return new Map(rows.map(([rung = '', hand = '']) => [rung, hand]));
 }
 
-function rungView(category: Category, hand: string): string {
+function rungView(category: UsualCategory, hand: string): string {
   const chapter = category === 'high card' ? RANKING : unitOf(category);
   const link = `<a href="#${chapter}">${category}</a>`;
   const sentence = `<span class="sentence">${SENTENCES[category]}</span>`;
@@ -77,11 +80,8 @@ function rungView(category: Category, hand: string): string {
 ${rarityView(category, FIVE_CARD_FREQUENCIES)}${rarityView(category, SEVEN_CARD_FREQUENCIES)}</tr>`;
 }
 
-/** How often each category occurs among all hands. */
-type Frequencies = Readonly<Record<Category, number>>;
-
 /** Returns how many hands there are for each one of a category. */
-function rarityOf(category: Category, counts: Frequencies): number {
+function rarityOf(category: UsualCategory, counts: Frequencies): number {
   const all = Object.values(counts).reduce((sum, count) => sum + count);
   return all / counts[category];
 }
@@ -90,7 +90,7 @@ function rarityOf(category: Category, counts: Frequencies): number {
 const TENS = Math.ceil(Math.log10(rarityOf('royal flush', FIVE_CARD_FREQUENCIES)));
 
 /** Draws how rare a category is: `1 in 4,165`, and a bar on a logarithmic scale. */
-function rarityView(category: Category, counts: Frequencies): string {
+function rarityView(category: UsualCategory, counts: Frequencies): string {
   const rarity = rarityOf(category, counts);
   const percent = ((100 * Math.log10(rarity)) / TENS).toFixed(1);
   const bar = `<span class="rarity" style="--share:${percent}%" aria-hidden="true"></span>`;

@@ -6,7 +6,7 @@ import { bestFive } from '../../../src/ranking/best-five.ts';
 import type { Category, Combination, Predicate } from '../../../src/ranking/categories.ts';
 import { firstDifference } from '../../../src/ranking/compare-ranks.ts';
 import type { HandRank } from '../../../src/ranking/hand-rank.ts';
-import { LADDER } from '../../../src/ranking/ladder.ts';
+import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 
 /**
  * A card `makes` the combination, `counts` as a kicker or `rests`; it may also be the one that
@@ -87,6 +87,6 @@ function cardsThatMake(category: Category, five: Cards): Cards {
   return last < 0 ? five : five.slice(0, last + 1);
 }
 
-function ruleOf(wanted: Category): Predicate {
-  return LADDER.find(({ category }) => category === wanted)?.holds as Predicate;
+function ruleOf(category: Category): Predicate {
+  return category === 'high card' ? () => true : OUR_RULES.predicates[category];
 }

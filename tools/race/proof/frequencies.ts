@@ -1,10 +1,9 @@
 import { inFull } from '../../../src/cards/quote.ts';
 import { CLASS_COUNT, listClasses } from '../../../src/evaluators/classes.ts';
-import type { Category } from '../../../src/ranking/categories.ts';
-import { LADDER } from '../../../src/ranking/ladder.ts';
+import { LADDER, type UsualCategory } from '../../../src/ranking/ladder.ts';
 
 /** Says how many hands have each category. */
-export type Frequencies = Readonly<Record<Category, number>>;
+export type Frequencies = Readonly<Record<UsualCategory, number>>;
 
 /** Of all 2,598,960 hands of five cards. */
 export const FIVE_CARD_FREQUENCIES: Frequencies = {
@@ -37,7 +36,7 @@ export const SEVEN_CARD_FREQUENCIES: Frequencies = {
 /** Adds up the counts of the classes, given weakest first, by category. */
 export function frequenciesOf(counts: readonly number[]): Frequencies {
   const frequencies = Object.fromEntries(LADDER.map(({ category }) => [category, 0])) as Record<
-    Category,
+    UsualCategory,
     number
   >;
   for (const [below, { category }] of listClasses().entries()) {

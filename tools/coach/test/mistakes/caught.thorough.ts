@@ -8,7 +8,7 @@ import { type KnownMistakes, readKnownMistakes } from '../../../page/build/read-
 import { UNITS } from '../../../solution/units.ts';
 import { type Mistake, parseDescription, readAllMistakes } from '../../mistakes.ts';
 
-const MISTAKES = join('tools', 'coach', 'mistakes');
+const MISTAKES = join('tools', 'coach', 'exercises');
 const mistakes = readAllMistakes(MISTAKES);
 
 let knownMistakes: KnownMistakes = {};

@@ -1,9 +1,8 @@
 /** The cards that a mistake names in its head comment show it. */
 import { parseCards } from '../../../../src/kata.ts';
-import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
 import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { readChapters } from '../../../page/test/matched.ts';
-import { unitOf } from '../../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, unitOf } from '../../../solution/combinations.ts';
 import { type Mistake, readAllMistakes } from '../../mistakes.ts';
 import { rulesWith } from '../support/failures-of.ts';
 
@@ -14,12 +13,12 @@ const chapters = readChapters();
 /** Returns what rules answer about the cards that show a mistake. */
 function answerOf(rules: Rules, { unit, shownBy = '' }: Mistake): unknown {
   const cards = parseCards(shownBy);
-  const combination = COMBINATIONS.find((name) => unitOf(name) === unit);
+  const combination = USUAL_COMBINATIONS.find((name) => unitOf(name) === unit);
   return combination ? rules.predicates[combination](cards) : rules.rankHand(cards).category;
 }
 
 test('every mistake of a rule names some', () => {
-  const units: readonly string[] = COMBINATIONS.map(unitOf);
+  const units: readonly string[] = USUAL_COMBINATIONS.map(unitOf);
   const silent = mistakes.filter(({ unit, shownBy }) => units.includes(unit) && !shownBy);
   expect(silent.map(({ path }) => path)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** Which units each chapter asks about. */
-import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
-import { unitOf } from '../../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, unitOf } from '../../../solution/combinations.ts';
 
-const PREDICATES = COMBINATIONS.map(unitOf);
+const PREDICATES = USUAL_COMBINATIONS.map(unitOf);
 
 /**
  * What a chapter asks about besides the unit of its own name. A mistake or a stub may only make

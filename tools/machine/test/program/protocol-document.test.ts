@@ -1,6 +1,6 @@
 /** The session and the schema in the document, and the check of answers. */
 import { readFileSync } from 'node:fs';
-import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
+import { USUAL_COMBINATIONS } from '../../../solution/combinations.ts';
 import { checkAnswer } from '../../program/check-answer.ts';
 import type { Question } from '../../program/protocol.ts';
 import { SCHEMA } from '../../program/schema.ts';
@@ -83,7 +83,7 @@ test.each(EVERY_LINE)('the right answers to $question are well-formed', ({ quest
   }
 });
 
-test.each(COMBINATIONS)('the line about a %s is not answered by one word', (combination) => {
+test.each(USUAL_COMBINATIONS)('the line about a %s is not answered by one word', (combination) => {
   const { ask, answer } = answeredLine(`contains ${combination}`);
   expect(ask).toContain(`"combination":"${combination}"`);
   expect(answer).toBe('{"id":1,"answers":[true,false,false]}');

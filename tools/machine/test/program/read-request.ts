@@ -1,5 +1,5 @@
 /** Reads the lines that ask the candidate's files, with one reader for the items of each question. */
-import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
+import { USUAL_COMBINATIONS } from '../../../solution/combinations.ts';
 import { DEALT_GAMES, SOLUTION_GAMES } from '../../../solution/units.ts';
 import { type Question, recordOf } from '../../program/protocol.ts';
 
@@ -37,7 +37,7 @@ function knownQuestion(asked: Readonly<Record<string, unknown>>): Question | und
   const { ask, game: gameAsked, combination: combinationAsked } = asked;
   const game = SOLUTION_GAMES.find((known) => known === gameAsked);
   const dealtGame = DEALT_GAMES.find((known) => known === gameAsked);
-  const combination = COMBINATIONS.find((known) => known === combinationAsked);
+  const combination = USUAL_COMBINATIONS.find((known) => known === combinationAsked);
   const isOfUnknownGame = Boolean(gameAsked) && game === undefined;
   switch (ask) {
     case 'contains':

@@ -1,11 +1,14 @@
 /** What a figure is about: a rule that says yes or no, or what cards are worth. */
 import type { Cards } from '../../../../src/cards/card.ts';
-import { COMBINATIONS, type Combination } from '../../../../src/ranking/categories.ts';
 import { LADDER } from '../../../../src/ranking/ladder.ts';
 import { rankHand } from '../../../../src/ranking/rank-hand.ts';
 import { OUR_RULES, predicateName } from '../../../../steps/rules-under-test.ts';
 import type { Exercise } from '../../../coach/exercise.ts';
-import { unitOf } from '../../../solution/combinations.ts';
+import {
+  USUAL_COMBINATIONS,
+  type UsualCombination,
+  unitOf,
+} from '../../../solution/combinations.ts';
 import { withArticle } from '../../view/words.ts';
 
 /** What a figure asks of cards, and how answers are said. */
@@ -23,11 +26,11 @@ export interface Subject {
 
 /** Returns what the figure of an exercise is about. */
 export function subjectOf({ unit }: Exercise): Subject {
-  const combination = COMBINATIONS.find((one) => unitOf(one) === unit);
+  const combination = USUAL_COMBINATIONS.find((one) => unitOf(one) === unit);
   return combination ? yesOrNo(combination) : WORTH;
 }
 
-function yesOrNo(combination: Combination): Subject {
+function yesOrNo(combination: UsualCombination): Subject {
   const holds = OUR_RULES.predicates[combination];
   const verb = combination === 'two pairs' ? 'Are' : 'Is';
   return {

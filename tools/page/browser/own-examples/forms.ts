@@ -1,9 +1,12 @@
 /** Which examples of an exercise can be given as a row: cards, and a choice of what is true. */
 import type { Cards } from '../../../../src/cards/card.ts';
 import { formatCards } from '../../../../src/cards/format-cards.ts';
-import { COMBINATIONS, type Combination } from '../../../../src/ranking/categories.ts';
 import { LADDER } from '../../../../src/ranking/ladder.ts';
-import { unitOf } from '../../../solution/combinations.ts';
+import {
+  USUAL_COMBINATIONS,
+  type UsualCombination,
+  unitOf,
+} from '../../../solution/combinations.ts';
 import type { ExampleToJudge } from '../../view/packed-chapters.ts';
 import { withArticle } from '../../view/words.ts';
 
@@ -49,7 +52,7 @@ const aboutBoth = (words: string, sentence: string): Choice => ({
   ],
 });
 
-function formOf(combination: Combination): Form {
+function formOf(combination: UsualCombination): Form {
   const words = withArticle(combination);
   return {
     labels: CARDS,
@@ -64,7 +67,7 @@ function formOf(combination: Combination): Form {
 const worth = LADDER.map(({ category }) => withArticle(category));
 
 const FORMS: Readonly<Record<string, Form>> = {
-  ...Object.fromEntries(COMBINATIONS.map((name) => [unitOf(name), formOf(name)])),
+  ...Object.fromEntries(USUAL_COMBINATIONS.map((name) => [unitOf(name), formOf(name)])),
   ladder: {
     labels: [BLACK, WHITE],
     question: 'What is Black’s hand worth, or who wins?',

@@ -1,9 +1,12 @@
 import type { Cards } from '../../../../src/cards/card.ts';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
-import { COMBINATIONS, type Combination } from '../../../../src/ranking/categories.ts';
 import { describe } from '../../../../src/ranking/explain.ts';
-import { unitOf } from '../../../solution/combinations.ts';
+import {
+  USUAL_COMBINATIONS,
+  type UsualCombination,
+  unitOf,
+} from '../../../solution/combinations.ts';
 import { type Marked, markContained, markRanked } from '../../view/marked-cards.ts';
 import {
   type CardsToJudge,
@@ -50,7 +53,7 @@ export function questionOf(chapter: string, example: QuizExample, isSwapped = fa
 /** Asks whether cards contain the combination of the chapter. */
 function judgingQuestion(chapter: string, { line, cards: text }: CardsToJudge): Question {
   const cards = parseCards(text);
-  const combination = COMBINATIONS.find((one) => unitOf(one) === chapter) as Combination;
+  const combination = USUAL_COMBINATIONS.find((one) => unitOf(one) === chapter) as UsualCombination;
   const marked = markContained(combination, cards);
   const isContained = marked.some(({ marks }) => marks !== undefined);
   const name = 'The cards';
@@ -68,7 +71,7 @@ function judgingQuestion(chapter: string, { line, cards: text }: CardsToJudge): 
 }
 
 /** Writes `a flush`, and `two pairs`. */
-function withArticle(combination: Combination): string {
+function withArticle(combination: UsualCombination): string {
   return /^(?:two|three|four) /.test(combination) ? combination : `a ${combination}`;
 }
 

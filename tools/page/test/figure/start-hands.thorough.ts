@@ -1,10 +1,9 @@
 /** A figure begins one tap away from a hand that shows a mistake, if the mistake names one. */
 import { resolve } from 'node:path';
 import { type Cards, formatCards, parseCards } from '../../../../src/kata.ts';
-import { COMBINATIONS } from '../../../../src/ranking/categories.ts';
 import { OUR_RULES, type Rules } from '../../../../steps/rules-under-test.ts';
 import { readMistakesToJudge } from '../../../coach/read-package.ts';
-import { unitOf } from '../../../solution/combinations.ts';
+import { USUAL_COMBINATIONS, unitOf } from '../../../solution/combinations.ts';
 import { coachOf } from '../../build/coach-in-process.ts';
 import { readKnownMistakes } from '../../build/read-known-mistakes.ts';
 import {
@@ -33,7 +32,7 @@ function afterTap({ cards, tap }: StartHand, figure: Figure): Cards {
 
 /** Returns what a figure asks of rules. */
 function asked(exercise: string, rules: Rules): (cards: Cards) => unknown {
-  const combination = COMBINATIONS.find((name) => unitOf(name) === exercise);
+  const combination = USUAL_COMBINATIONS.find((name) => unitOf(name) === exercise);
   return combination ? rules.predicates[combination] : (cards) => rules.rankHand(cards).category;
 }
 

@@ -11,15 +11,17 @@
  * Shown by: 5h 6h 7h 8h 9s Kh 2d
  */
 import type { Rung } from '../../../../../src/ranking/categories.ts';
-import { isFlush } from '../../../../../src/rules/flush.ts';
-import { isFourOfAKind } from '../../../../../src/rules/four-of-a-kind.ts';
-import { isFullHouse } from '../../../../../src/rules/full-house.ts';
-import { isPair } from '../../../../../src/rules/pair.ts';
-import { isRoyalFlush } from '../../../../../src/rules/royal-flush.ts';
-import { isStraight } from '../../../../../src/rules/straight.ts';
-import { isStraightFlush } from '../../../../../src/rules/straight-flush.ts';
-import { isThreeOfAKind } from '../../../../../src/rules/three-of-a-kind.ts';
-import { isTwoPairs } from '../../../../../src/rules/two-pairs.ts';
+import {
+  isFlush,
+  isFourOfAKind,
+  isFullHouse,
+  isPair,
+  isRoyalFlush,
+  isStraight,
+  isStraightFlush,
+  isThreeOfAKind,
+  isTwoPairs,
+} from '../../../../../src/rules/index.ts';
 
 export const LADDER: readonly Rung[] = [
   { category: 'royal flush', holds: isRoyalFlush },

@@ -10,22 +10,7 @@
  *
  * Shown by: 2h 7h 9h Jh Kh 7c 7d 9s
  */
-import type { Category, Rung } from '../../../../../src/ranking/categories.ts';
+import { exchanged, type Rung } from '../../../../../src/ranking/categories.ts';
 import { LADDER as OURS } from '../../../../../src/ranking/ladder.ts';
 
-const ORDER: readonly Category[] = [
-  'royal flush',
-  'straight flush',
-  'four of a kind',
-  'flush',
-  'full house',
-  'straight',
-  'three of a kind',
-  'two pairs',
-  'pair',
-  'high card',
-];
-
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
-  OURS.filter(({ category }) => category === name),
-);
+export const LADDER: readonly Rung[] = exchanged(OURS, 'flush', 'full house');

@@ -10,21 +10,7 @@
  *
  * Shown by: Th Jh Qh Kh Ah 9h 2c
  */
-import type { Category, Rung } from '../../../../../src/ranking/categories.ts';
+import type { Rung } from '../../../../../src/ranking/categories.ts';
 import { LADDER as OURS } from '../../../../../src/ranking/ladder.ts';
 
-const ORDER: readonly Category[] = [
-  'straight flush',
-  'four of a kind',
-  'full house',
-  'flush',
-  'straight',
-  'three of a kind',
-  'two pairs',
-  'pair',
-  'high card',
-];
-
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
-  OURS.filter(({ category }) => category === name),
-);
+export const LADDER: readonly Rung[] = OURS.filter(({ category }) => category !== 'royal flush');

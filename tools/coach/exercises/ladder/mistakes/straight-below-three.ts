@@ -9,22 +9,7 @@
  *
  * Shown by: 5h 6c 7d 7h 7s 8s 9h
  */
-import type { Category, Rung } from '../../../../../src/ranking/categories.ts';
+import { exchanged, type Rung } from '../../../../../src/ranking/categories.ts';
 import { LADDER as OURS } from '../../../../../src/ranking/ladder.ts';
 
-const ORDER: readonly Category[] = [
-  'royal flush',
-  'straight flush',
-  'four of a kind',
-  'full house',
-  'flush',
-  'three of a kind',
-  'straight',
-  'two pairs',
-  'pair',
-  'high card',
-];
-
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
-  OURS.filter(({ category }) => category === name),
-);
+export const LADDER: readonly Rung[] = exchanged(OURS, 'straight', 'three of a kind');

@@ -7,22 +7,7 @@
  *
  * Caught by: ranking / The ladder has ten rungs, from the royal flush down to the high card
  */
-import type { Category, Rung } from '../../../../../src/ranking/categories.ts';
+import { exchanged, type Rung } from '../../../../../src/ranking/categories.ts';
 import { LADDER as OURS } from '../../../../../src/ranking/ladder.ts';
 
-const ORDER: readonly Category[] = [
-  'royal flush',
-  'straight flush',
-  'four of a kind',
-  'full house',
-  'flush',
-  'straight',
-  'two pairs',
-  'three of a kind',
-  'pair',
-  'high card',
-];
-
-export const LADDER: readonly Rung[] = ORDER.flatMap((name) =>
-  OURS.filter(({ category }) => category === name),
-);
+export const LADDER: readonly Rung[] = exchanged(OURS, 'two pairs', 'three of a kind');
