@@ -13,6 +13,8 @@ const OF_CHAPTERS = EXERCISES.filter(hasExamples).map((exercise): [string, Exerc
   readFileSync(readChapter(chapterOf(exercise), '.').file, 'utf8'),
 ]);
 
+const OTHER_GAME = 'Each hand is played by the rules of its own game';
+
 const NOTHING_CAUGHT = featureOf(['Given the cards Kd Kh', 'Then they contain a pair']);
 
 describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
@@ -20,9 +22,12 @@ describe.each(OF_CHAPTERS)('of %s our own chapter', (name, exercise, text) => {
   const verdict = verdictOn(name, text);
 
   test('agrees with the rules and with all right programs', () => {
-    const counts = readChapter(chapter, '.').counts.map(({ location }) => location.split(':')[1]);
+    const { examples, counts } = readChapter(chapter, '.');
+    // They end with a hand of Texas hold'em, and so are about that.
+    const ofOtherGame = examples.filter(({ rule }) => rule === OTHER_GAME);
+    const apart = [...ofOtherGame, ...counts].map(({ location }) => location.split(':')[1]);
     const others = verdict.examples.filter(({ status }) => status !== 'agrees');
-    expect(others.map(({ location }) => location.split(':')[1])).toEqual(counts);
+    expect(others.map(({ location }) => location.split(':')[1])).toEqual(apart);
   });
 
   test('is nowhere in the hints on mistakes', () => {
