@@ -2,7 +2,6 @@
  * Every mistake is caught by the rule that it breaks, shown by the cards that it names, and told from
  * all others by its answers.
  */
-import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type KnownMistakes, readKnownMistakes } from '../../../page/build/read-known-mistakes.ts';
 import { UNITS } from '../../../solution/units.ts';
@@ -15,11 +14,6 @@ let knownMistakes: KnownMistakes = {};
 
 beforeAll(async () => {
   knownMistakes = await readKnownMistakes(resolve('.'));
-});
-
-test('the README counts them', () => {
-  const [count] = readFileSync('README.md', 'utf8').match(/\d+(?= common mistakes)/) ?? [];
-  expect(count).toBe(`${mistakes.length}`);
 });
 
 test('there are mistakes in every unit that a solution may bring', () => {
