@@ -271,8 +271,6 @@ interface OutsOptions {
     readonly dead?: Cards | undefined;
 }
 
-/** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
-
 /** What a hand is worth in a game, as `rankInGame` returns it. */
 interface RankInGame extends HandRank {
     /** Only in short deck: the game, so that this rank is never compared in another one. */

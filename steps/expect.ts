@@ -35,15 +35,16 @@ export class Mismatch extends Error implements Difference {
 function wrongAnswer(actual: unknown, expected: unknown, about: string | undefined): string {
   const subject = about === undefined ? '' : `${about}: `;
   if (isError(actual)) return `${subject}expected ${plainly(expected)}, but it threw ${actual}`;
-  const [right, wrong] = firstDifference(plainly(expected), plainly(actual));
+  const [right, wrong] = whereListsDiffer(plainly(expected), plainly(actual));
   // The text "13" is not the number 13.
   if (right === wrong) return `${subject}expected ${inWords(expected)}, but got ${inWords(actual)}`;
   return `${subject}expected ${right}, but got ${wrong}`;
 }
 
-/** Finds where two lists differ first, such as standings: `1 White: pair; 2 Black: pair`. */
-function firstDifference(expected: string, actual: string): [right: string, wrong: string] {
-  const [right, wrong] = [expected.split('; '), actual.split('; ')];
+/** Takes of two lists only what differs first; standings: `1 White: pair; 2 Black: pair`. */
+function whereListsDiffer(expected: string, actual: string): [right: string, wrong: string] {
+  const right = expected.split('; ');
+  const wrong = actual.split('; ');
   const longer = right.length > wrong.length ? right : wrong;
   const index = longer.findIndex((_, at) => right[at] !== wrong[at]);
   return [right[index] ?? 'nothing', wrong[index] ?? 'nothing'];
@@ -55,7 +56,9 @@ function plainly(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isCard(value)) return formatCards([value]);
   if (!Array.isArray(value)) return inWords(value);
-  return value.length === 0 ? 'nothing' : value.map(plainly).join(value.every(isCard) ? ' ' : ', ');
+  if (value.length === 0) return 'nothing';
+  const separator = value.every(isCard) ? ' ' : ', ';
+  return value.map(plainly).join(separator);
 }
 
 /** @throws Mismatch unless both are equal as JSON; 0 and -0 are the same tie */

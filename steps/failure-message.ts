@@ -2,7 +2,7 @@
 import { quote } from '../src/cards/quote.ts';
 import { isError, NoAnswer } from './errors.ts';
 import { CHANGE_ADVICE, IS_CHANGE, inWords, Mismatch } from './expect.ts';
-import { placeIn } from './place-in.ts';
+import { thrownAt } from './thrown-at.ts';
 
 /** A longer message is cut, in characters. */
 const LONGEST = 1000;
@@ -15,7 +15,7 @@ const LONGEST = 1000;
  */
 export function failureMessage(error: unknown, asked = ''): string {
   const thrown = error instanceof Mismatch ? error.actual : error;
-  const place = isError(thrown) && !(thrown instanceof NoAnswer) ? placeIn(thrown) : '';
+  const place = isError(thrown) && !(thrown instanceof NoAnswer) ? thrownAt(thrown) : '';
   const sentence = asPlayersWrite(sentenceOf(error, asked).replaceAll(/\s*\n\s*/g, ' '));
   return (sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence) + place;
 }

@@ -115,7 +115,6 @@ function expectCards(
   const dealt = (all: Cards) =>
     together(all).map((group) => inAnyOrder(group.map((card) => formatCards([card]))));
   if (dealt(cards).join(' / ') !== dealt(expected).join(' / ')) {
-    const [actual, right] = [formatCards(cards), formatCards(expected)];
-    throw new Mismatch({ actual, expected: right, about });
+    throw new Mismatch({ actual: formatCards(cards), expected: formatCards(expected), about });
   }
 }

@@ -1,5 +1,4 @@
 /** The words of poker that sentences take as arguments, like `{cards}`. */
-
 import { BOARD_GAMES, type BoardGame, GAMES } from '../src/games/games.ts';
 import type { Card, Cards, Category } from '../src/kata.ts';
 import { COMBINATIONS, type Combination } from '../src/ranking/categories.ts';

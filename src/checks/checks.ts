@@ -1,5 +1,4 @@
 /** Checks what the public functions are given, and throws a PokerError that quotes a bad value. */
-
 import { isCard } from '../cards/is-card.ts';
 import { CLASS_COUNT } from '../evaluators/classes.ts';
 import * as kata from '../kata.ts';

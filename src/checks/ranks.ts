@@ -1,5 +1,4 @@
 /** Checks the ranks of hands, and puts checks before the ladder and the evaluators. */
-
 import { isCard } from '../cards/is-card.ts';
 import { evaluators } from '../evaluators/evaluators.ts';
 import * as kata from '../kata.ts';

@@ -92,5 +92,8 @@ export function askerOf(
   };
 }
 
-const inWords = ({ category, cards, tieBreak }: HandRank): string =>
-  `${category}: ${formatCards(cards) || 'no cards'}, which count as ${tieBreak.join(', ') || 'nothing'}`;
+function inWords({ category, cards, tieBreak }: HandRank): string {
+  const five = formatCards(cards) || 'no cards';
+  const ranks = tieBreak.join(', ') || 'nothing';
+  return `${category}: ${five}, which count as ${ranks}`;
+}

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
-import { placeIn } from '../place-in.ts';
+import { thrownAt } from '../thrown-at.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -23,5 +23,5 @@ function inOneLine(error: Error & { readonly requireStack?: readonly string[] })
   if (place !== undefined) return `${relative('.', place)}: ${fault}`;
   const [message] = String(error).split('\n');
   const [importing] = error.requireStack ?? [];
-  return `${message}${importing ? ` (${relative('.', importing)})` : placeIn(error)}`;
+  return `${message}${importing ? ` (${relative('.', importing)})` : thrownAt(error)}`;
 }

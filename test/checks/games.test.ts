@@ -1,5 +1,4 @@
 /** What the deals say of what they cannot take. */
-
 import * as library from '../../src/index.ts';
 import { showValue } from '../../src/show-value.ts';
 import {

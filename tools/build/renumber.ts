@@ -69,7 +69,8 @@ function renameFiles(names: ReadonlyMap<string, string>, root: string): Map<stri
   const renamed = new Map<string, string>();
   for (const [folder, end] of Object.entries(FOLDERS)) {
     for (const [from, to] of names) {
-      const [old, now] = [`${folder}/${from}${end}`, `${folder}/${to}${end}`];
+      const old = `${folder}/${from}${end}`;
+      const now = `${folder}/${to}${end}`;
       if (!existsSync(join(root, old))) continue;
       const { status } = spawnSync('git', ['mv', old, now], { cwd: root });
       if (status !== 0) renameSync(join(root, old), join(root, now));

@@ -1,4 +1,4 @@
-/** The exercises in the order of practice. Each is a folder in `exercises/`, named after the file to write. */
+/** Lists the exercises. Each is a folder in `exercises/`, named after the file to write. */
 import type { Exercise } from './exercise.ts';
 import { bestGroups, bestStraightsAndFlushes, tieBreaks } from './exercises/best-five/exercise.ts';
 import { cards } from './exercises/cards/exercise.ts';

@@ -1,5 +1,4 @@
 /** Turns what went wrong, a wrong answer or an error, into the words that a learner reads. */
-
 import { NoRungHolds } from '../../../src/ranking/rank-hand.ts';
 import { Mismatch } from '../../../steps/expect.ts';
 import { PRINTED_CARDS } from '../../../steps/written-cards.ts';

@@ -1,5 +1,4 @@
 /** How the judge reads a showdown from a line. */
-
 import { parseGame } from '../../showdowns/parse-game.ts';
 import { readIndices } from '../../showdowns/read-indices.ts';
 import { readShowdown } from '../../showdowns/read-showdown.ts';

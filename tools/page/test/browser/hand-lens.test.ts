@@ -4,6 +4,9 @@ import { violationsOf } from './accessibility.ts';
 import { bench, button, untilSaid, write } from './bench.ts';
 import { NARROW, openPage, PHONE } from './browser.ts';
 import { cardsOf, focused, lampOf, lensOf, openLens, placeFor } from './lens.ts';
+import { wrongProgramCount } from './numbers.ts';
+
+const WITH_ONE_EXAMPLE = `Your example catches 1 of ${wrongProgramCount('pair')} wrong programs.`;
 
 /** Taps a place, above its cards. */
 async function tapAbove(place: Locator): Promise<void> {
@@ -84,7 +87,7 @@ test('a hand that catches a program is kept as an example, and ticked in both', 
   await lens.getByText('Kept as your example').waitFor();
   const part = page.locator('[id="pair/examples-first"]');
   await part.locator('summary').first().click();
-  await part.getByText(/^Your example catches 1 of \d+ wrong programs\./).waitFor();
+  await part.getByText(WITH_ONE_EXAMPLE).waitFor();
   expect(await part.locator('.own-rows .cards-text').inputValue()).toBe('KD KH 9C 2D KS');
   const mistakes = page.locator('[id="pair/classic-mistakes"]');
   await mistakes.locator('summary').click();
@@ -102,7 +105,7 @@ test('what is caught in Examples first is ticked in the figure', async () => {
   await part.locator('summary').first().click();
   await part.getByLabel('Example 1: cards', { exact: true }).fill('KD KH KC');
   await part.getByLabel('yes', { exact: true }).check();
-  await part.getByText(/^Your example catches 1 of \d+ wrong programs\./).waitFor();
+  await part.getByText(WITH_ONE_EXAMPLE).waitFor();
   expect(await lens.locator('.programs label').first().innerText()).toBe('1 ✓');
 });
 
