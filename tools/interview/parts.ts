@@ -89,7 +89,7 @@ async function verdictsOn(
 }
 
 /** Returns whether the candidate has changed a file, or the program knows the question. */
-export function hasBegun(
+function hasBegun(
   { task, folder, run }: Interview,
   exercise: Exercise,
   { troubles: [trouble] }: ExerciseVerdict,
