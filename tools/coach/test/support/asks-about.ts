@@ -14,4 +14,5 @@ export const ASKS_ABOUT: Readonly<Record<string, readonly string[]>> = {
   omaha: ['ladder', 'tie-breaking'],
   showdown: [...PREDICATES, 'ladder', 'best-five', 'tie-breaking', 'texas-holdem', 'deal'],
   'draws-odds-and-outs': ['ladder', 'tie-breaking', 'texas-holdem', 'omaha'],
+  'short-deck': ['ladder', 'tie-breaking', 'texas-holdem'],
 };
