@@ -1,8 +1,12 @@
 /** What Cucumber says of a step that fails, of one that there is not, and of code that does not run. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { CopyOfKata } from '../support/copy-of-kata.ts';
+import { chapter } from '../support/feature-files.ts';
 import { runCucumber } from '../support/run-cucumber.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
@@ -83,6 +87,28 @@ describe('code in src', () => {
     expect(stdout).toMatch(
       /^All \d+ quick examples pass\. Now hands are counted …\nAll \d+ examples pass\.\n$/,
     );
+  });
+
+  test('is run again after a save', async () => {
+    const watching = spawn(process.execPath, ['steps/cucumber/watch.js'], {
+      cwd: kata.folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
+    async function lineWith(words: string): Promise<string> {
+      for (;;) {
+        const { value } = await lines.next();
+        if (value.includes(words)) return value;
+      }
+    }
+    await lineWith('quick examples pass');
+    const undo = kata.change(TWO_PAIRS);
+    expect(await lineWith('1) ')).toContain(chapter('two-pairs'));
+    undo();
+    await lineWith('quick examples pass');
+    watching.stdout.destroy();
+    watching.kill();
+    await once(watching, 'exit');
   });
 });
 

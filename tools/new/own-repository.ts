@@ -135,6 +135,7 @@ const PACKAGES = [
   '@cucumber/cucumber',
   '@types/jest',
   '@types/node',
+  'chokidar',
   'jest',
   'pure-rand',
   'ts-jest',
