@@ -14,8 +14,8 @@ export interface Game {
   /** How many of the best five are the player's own: evaluators know no other number than two. */
   readonly fromHole: 2 | 'any';
   /**
-   * The ranks of its deck in a row, with the ace at both ends. A straight is any five of them next
-   * to each other.
+   * The ranks of its deck in a row, with the ace at both ends if it can be low. A straight is any
+   * five of them next to each other.
    */
   readonly row: readonly Rank[];
   /** What hands are worth, highest first. */

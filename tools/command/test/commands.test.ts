@@ -1,7 +1,9 @@
 /** The command as a whole: its help, and what it refuses. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BOARD_GAMES } from '../../../src/kata.ts';
 import { EXERCISES } from '../../coach/exercises.ts';
+import { listed } from '../../machine/words/nearest.ts';
 import { COMMAND, pokerKata } from './command.ts';
 import { inProcess } from './in-process.ts';
 
@@ -21,7 +23,6 @@ test('the version is that of the package', async () => {
   expect(await inProcess(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-const BOARD_GAMES = 'texas-holdem, omaha, five-card-omaha, six-card-omaha or short-deck';
 const DEAL_AND_JUDGE =
   'npm start --silent -- deal omaha --format line | npm start --silent -- judge';
 
@@ -184,11 +185,11 @@ test.each([
   },
   {
     words: 'odds AsAd KhQh --game stud',
-    message: `"stud" is not a game with a board: expected ${BOARD_GAMES}\n`,
+    message: `"stud" is not a game with a board: expected ${listed(BOARD_GAMES)}\n`,
   },
   {
     words: 'odds AsAd KhQh --game draw',
-    message: `"draw" is not a game with a board: expected ${BOARD_GAMES}\n`,
+    message: `"draw" is not a game with a board: expected ${listed(BOARD_GAMES)}\n`,
   },
   { words: 'deal texas-holdm', message: '; did you mean texas-holdem?' },
 ])('"$words" is an error that says what was expected', async ({ words, message }) => {

@@ -1,5 +1,6 @@
 /** How the judge reads a showdown from a line. */
-import { parseGame } from '../../showdowns/parse-game.ts';
+import { listed } from '../../../machine/words/nearest.ts';
+import { GAME_NAMES, parseGame } from '../../showdowns/parse-game.ts';
 import { readIndices } from '../../showdowns/read-indices.ts';
 import { readShowdown } from '../../showdowns/read-showdown.ts';
 
@@ -237,9 +238,7 @@ describe('a game', () => {
     ['Omhaa', '; did you mean omaha?'],
     ['five-card-ohama', '; did you mean five-card-omaha?'],
   ])('is not %p%s', (text, hint) => {
-    const games =
-      'five-card-draw, texas-holdem, omaha, five-card-omaha, six-card-omaha or short-deck';
-    const message = `"${text}" is not a game: expected ${games}${hint}`;
+    const message = `"${text}" is not a game: expected ${listed(GAME_NAMES)}${hint}`;
     expect(() => parseGame(text)).toThrow(new Error(message));
   });
 });
