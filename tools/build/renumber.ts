@@ -12,8 +12,8 @@ import { join } from 'node:path/posix';
 /** The folders that have a file of each chapter, with the ends of its name. */
 const FOLDERS = { features: '.feature', 'docs/walkthrough': '.md' };
 
-/** What stays: the past, the examples of this command and its test, and what is no text. */
-const STAYS = /^CHANGELOG\.md$|\/renumber(?:\.test)?\.ts$|\.(?:jpg|png|woff2)$/;
+/** What stays: the past, the guide, this command with its test, and what is no text. */
+const STAYS = /^(?:CHANGELOG|CONTRIBUTING)\.md$|\/renumber(?:\.test)?\.ts$|\.(?:jpg|png|woff2)$/;
 
 /** `11`, `17 and 18`, `6 to 12`. */
 const NUMBERS = String.raw`\d+(?:(?:,| and| to)\s+\d+)*\b`;

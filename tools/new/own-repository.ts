@@ -38,6 +38,9 @@ const GIVEN = [
   'games/round.ts',
 ].map((name) => `src/${name}`);
 
+/** The file that exports all rules. */
+const RULES = 'src/rules/index.ts';
+
 const TEMPLATE = 'tools/new/template';
 
 /** The names of files that npm or git would not leave as they are. */
@@ -69,11 +72,18 @@ export function ownRepository(root: string, name: string): Files {
 
   const steps = filesIn(root, 'steps').filter((path) => /\.[jt]s$/.test(path));
   const asked = steps.map(read).join('');
+  const given = [...GIVEN, ...rulesWithoutExercise(read)];
   addWithImports(files, steps, (path) =>
-    WITH_ANSWERS.test(path) && !GIVEN.includes(path) ? stubOf(path, asked, read) : read(path),
+    WITH_ANSWERS.test(path) && !given.includes(path) ? stubOf(path, asked, read) : read(path),
   );
   files.set('src/kata.ts', exportsOf(read('src/kata.ts'), files));
   return files;
+}
+
+/** Lists the files of rules that only the ladder of one game has: no exercise asks for them. */
+function rulesWithoutExercise(read: Read): string[] {
+  const written = UNITS_TO_WRITE.map(solutionPath);
+  return importsOf(RULES, read(RULES)).filter((path) => !written.includes(path));
 }
 
 /** Lists the files below a folder by their paths in the package. */

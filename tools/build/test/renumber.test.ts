@@ -40,6 +40,7 @@ beforeAll(() => {
   write('docs/walkthrough/02-red.md', SENTENCES);
   write('docs/walkthrough/04-blue.md');
   write('CHANGELOG.md', 'chapter 4');
+  write('CONTRIBUTING.md', 'Write `features/new.feature`.');
   write('.gitignore', 'practice/');
   git('init', '--quiet');
   git('add', '.');
@@ -79,6 +80,7 @@ test('a new chapter moves the later ones, and all that names them', () => {
   expect(textOf('docs/walkthrough/02-red.md')).toBe(REWRITTEN);
   expect(textOf('features/03-new.feature')).toBe('chapter 5');
   expect(textOf('CHANGELOG.md')).toBe('chapter 4');
+  expect(textOf('CONTRIBUTING.md')).toBe('Write `features/new.feature`.');
   expect(textOf('practice/notes.md')).toBe('chapter 4');
 });
 

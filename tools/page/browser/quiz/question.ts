@@ -1,12 +1,8 @@
 import type { Cards } from '../../../../src/cards/card.ts';
 import { parseCards } from '../../../../src/cards/parse-cards.ts';
 import { type BoardGame, GAMES } from '../../../../src/games/games.ts';
+import { COMBINATIONS, type Combination } from '../../../../src/ranking/categories.ts';
 import { describe } from '../../../../src/ranking/explain.ts';
-import {
-  USUAL_COMBINATIONS,
-  type UsualCombination,
-  unitOf,
-} from '../../../solution/combinations.ts';
 import { type Marked, markContained, markRanked } from '../../view/marked-cards.ts';
 import {
   type CardsToJudge,
@@ -15,6 +11,7 @@ import {
   type QuizExample,
 } from '../../view/quiz-examples.ts';
 import { typeset } from '../../view/text.ts';
+import { withArticle } from '../../view/words.ts';
 import { compareHands, type TwoHands } from '../compare-hands/comparison.ts';
 
 /** A question, with all that its answer shows. */
@@ -53,7 +50,8 @@ export function questionOf(chapter: string, example: QuizExample, isSwapped = fa
 /** Asks whether cards contain the combination of the chapter. */
 function judgingQuestion(chapter: string, { line, cards: text }: CardsToJudge): Question {
   const cards = parseCards(text);
-  const combination = USUAL_COMBINATIONS.find((one) => unitOf(one) === chapter) as UsualCombination;
+  const words = chapter.replaceAll('-', ' ');
+  const combination = COMBINATIONS.find((one) => one === words) as Combination;
   const marked = markContained(combination, cards);
   const isContained = marked.some(({ marks }) => marks !== undefined);
   const name = 'The cards';
@@ -68,11 +66,6 @@ function judgingQuestion(chapter: string, { line, cards: text }: CardsToJudge): 
     right: isContained ? 0 : 1,
     reason: '',
   };
-}
-
-/** Writes `a flush`, and `two pairs`. */
-function withArticle(combination: UsualCombination): string {
-  return /^(?:two|three|four) /.test(combination) ? combination : `a ${combination}`;
 }
 
 /** Asks which of two hands wins. */
