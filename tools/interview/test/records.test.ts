@@ -23,13 +23,7 @@ describe('the score of an earlier try', () => {
     return folder;
   };
 
-  test('is a line', () => {
-    expect(earlierTries(tried(JSON.stringify(SCORE)))).toEqual([
-      'Try 1: about junior, 5 of 9 rules right, 50 of 98 examples, 1:05 used',
-    ]);
-  });
-
-  test('names the sizes of hands first, if the task has some', () => {
+  test('is a line, with the sizes of hands first if the task has some', () => {
     const score = { ...SCORE, task: 'winner', right: { passed: 1, of: 3 }, level: 'middle' };
     expect(earlierTries(tried(JSON.stringify(score)))).toEqual([
       'Try 1: about mid-level, 1 of 3 sizes and 5 of 9 rules right, 50 of 98 examples, 1:05 used',

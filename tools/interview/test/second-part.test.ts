@@ -175,11 +175,6 @@ describe('on the score card of the second part', () => {
     expect(lines).toContain('- Parts of the first game that are still right: 2 of 5');
     expect(lines).toContain('- Rules that are right: 3 of 6');
   });
-
-  test('no such line stands on another card', () => {
-    const score = { ...SCORE_OF_SECOND_PART, firstGame: undefined };
-    expect(cardOf(score).flat().join()).not.toContain('First game');
-  });
 });
 
 test.each([

@@ -1,15 +1,13 @@
 /** The task `winner`: hands of five, six and seven cards. */
 import { OUR_RULES } from '../../../steps/rules-under-test.ts';
 import '../../command/test/checkout.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Cards, compareHands, LADDER, parseCards } from '../../../src/kata.ts';
+import { type Cards, compareHands, parseCards } from '../../../src/kata.ts';
 import type { Example, Meaning } from '../../coach/chapter.ts';
 import { CallLog } from '../../coach/code/call-log.ts';
 import { findCounterExample, prepareDeals } from '../../coach/judge/find-counterexample.ts';
 import { exerciseOf } from '../../practice/test/practising.ts';
 import { divideExamples, handSizeOf } from '../divide-examples.ts';
-import { open, WINNER } from './interviews.ts';
+import { WINNER } from './interviews.ts';
 
 const SIZES = [5, 6, 7];
 
@@ -64,11 +62,4 @@ test('a wrong random hand of seven cards is not made smaller than that', () => {
   const calls = new CallLog(() => {});
   const { wrong } = findCounterExample('tie-breaking', rules, calls, () => {}, { handSize: 7 });
   expect(wrong?.deal.map((cards) => cards.length)).toEqual([7, 7]);
-});
-
-test('TASK.md says what beats what', () => {
-  const statement = readFileSync(join(open({ task: WINNER }).folder, 'TASK.md'), 'utf8');
-  // No numbers: the first rung is the highest.
-  const [, ...rungs] = [...statement.matchAll(/^\| ([^-]*?) +\|/gm)].map(([, name]) => name);
-  expect(rungs).toEqual(LADDER.map(({ category }) => category));
 });
